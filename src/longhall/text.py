@@ -4,7 +4,8 @@ The engine speaks in message ids and parameters. Before a message is formatted, 
 vocabulary of the game says (``longhall.kernel.vocabulary``):
 
 - an id of something becomes the words of its term: ``card`` those of the message ``card-ID``;
-- a seat becomes the message ``seat-name`` with ``$number`` counted from 1, and ``nobody`` where there is none;
+- a seat becomes the name of whoever sits there, else the message ``seat-name`` with ``$number`` counted from 1, and
+  ``nobody`` where there is none;
 - a list is joined in the manner of the language: ``cards`` is a list of what ``card`` is; what has the same name as
   another is counted;
 - what became words is also there unchanged as ``$NAME-id``, to choose by; of a list there is ``$NAME-count``;
@@ -148,6 +149,12 @@ class Texts:
         name = game.name if game is not None else ""
         self._bundles = [_bundle(name, language) for language in dict.fromkeys((language, FALLBACK))]
         self._said: dict[tuple[str, str], str] = {}
+        self._seated: dict[int, str] = {}
+
+    def call(self, names: Mapping[int, str]) -> None:
+        """Those who sit at the table are called so, by seat."""
+        self._seated = dict(names)
+        self._said.clear()
 
     def has(self, id: str) -> bool:
         return id in self._pack_messages or any(bundle.has_message(id) for bundle in self._bundles)
@@ -287,6 +294,8 @@ class Texts:
         return found
 
     def _seat(self, number: int, beside: Mapping[str, Any]) -> str:
+        if number in self._seated:
+            return self._seated[number]
         if number >= 0:
             return self.say("seat-name", {"number": number + 1})
         stand_in = self.vocabulary.stand_ins.get(number)

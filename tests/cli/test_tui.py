@@ -49,12 +49,14 @@ def test_the_table_is_shown_in_words(run: Run) -> None:
         "You are Player 1",
         "What happened:",
         "Players:",
-        "Player 2:",
+        "Player 2: ",
         "Neutral territories:",
         "Hrafnvik (S0.a): ",
     ):
         assert words in out
     assert re.search(r"^  1\. .*\(tile:\w+\)$", out, re.MULTILINE)
+    bots = re.findall(r"^Player \d: (\w+), Wanderer\. ", out, re.MULTILINE)
+    assert len(set(bots)) == 2 and all(f"\n  {name}: " in out for name in bots), "bots are called by their names"
     assert "\x1b" not in out
     assert "⟦" not in out
 
@@ -71,7 +73,7 @@ def test_a_whole_match_by_numbers_ends_with_places_and_scores(run: Run) -> None:
 
 def test_who_waits_reads_what_the_others_are_doing(run: Run) -> None:
     out = run(*TABLE, stdin=lines("1", "1", "1"))[1]
-    assert re.search(r"^(> )?Player [23] is placing a tile|^(> )?Player [23] is choosing a tile to place\.$", out, re.M)
+    assert re.search(r"^(> )?(?!Player)\w+ is (placing a tile|choosing a tile to place)\.$", out, re.M)
     assert "Player 1 is " not in out
 
 
@@ -336,10 +338,13 @@ def test_the_log_tells_no_secrets_of_others(run: Run) -> None:
     texts = Texts(game("northgard"), "en")
     secret = [event.private for event in match.opening.events if event.private is not None]
     assert len(secret) == 3
-    told = ["\n".join(log_lines(texts, [match.opening], seat)) for seat in range(3)]
+    told = []
+    for seat in range(3):
+        out = run(*TABLE, "--seat", seat)[1]
+        texts.call({int(number) - 1: name for number, name in re.findall(r"^Player (\d): (\w+),", out, re.MULTILINE)})
+        told.append("\n".join(log_lines(texts, [match.opening], seat)))
+        assert told[-1] in out
     assert len(set(told)) == 3
-    for seat, text in enumerate(told):
-        assert text in run(*TABLE, "--seat", seat)[1]
 
 
 def test_the_log_tells_a_payment_and_what_it_was_for_in_one_line() -> None:
@@ -358,7 +363,8 @@ def test_what_others_did_is_told_in_brief_after_much_news_and_on_resuming(run: R
     title = "Since your last turn\n"
     assert title in out
     brief = out.rpartition(title)[2].partition("\n\n")[0].splitlines()
-    assert brief and brief[0].startswith(("  Player 2: ", "  Player 3: "))
+    name = brief[0].strip().partition(":")[0]
+    assert re.search(rf"^Player [23]: {name}, Wanderer\. ", out, re.MULTILINE)
     assert title in run("tui", "northgard", "--resume", path)[1]
     assert title in run("tui", "northgard", "--resume", path, stdin=lines("v"))[1].partition("> ")[2]
 

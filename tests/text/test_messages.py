@@ -47,6 +47,7 @@ OWN_FAMILIES = ("amount-", "other-")
 # "table-start", in quotes of any kind. The ids of these families the client makes from parts, such as
 # `clock-${kind}`: list a family here only where that is so. Those of a game are in tests/games/GAME/messages.py.
 WEB_FAMILIES: tuple[str, ...] = (
+    "character-",
     "numbered-",
     "web-about-after-",
     "web-about-title-",

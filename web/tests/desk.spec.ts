@@ -75,7 +75,7 @@ test("a bot's land, a card of the chronicle and the tile in hand are called by t
   const land = held(here.state!).find(({ owner }) => owner === 1)!.id;
   await page.locator(`[data-about="${land}"]`).click({ button: "right", force: true });
   await expect(page.getByRole("dialog", { name: say(`land-${land.replace(".", "-")}`) })).toContainText(
-    say("bot-random"),
+    say(here.state!.table.seats[1]!.character!),
   );
   await expectWords(page);
 });

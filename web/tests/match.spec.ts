@@ -58,9 +58,10 @@ test("a newcomer opens a table and plays Northgard from setup to the podium by c
   const { result } = JSON.parse(record.trim().split("\n").at(-1)!) as { result: Result };
   const podium = page.locator("ol.podium > li");
   await expect(podium).toHaveCount(seats.length);
-  for (const { seat } of seats) {
+  for (const { seat, bot, character } of seats) {
     const step = podium.filter({ hasText: say("web-end-place", { place: result.places[seat]! }) });
-    await expect(step).toContainText(seat === 0 ? "Astrid" : say("bot-random"));
+    await expect(step).toContainText(character === null ? "Astrid" : say(character));
+    if (bot !== null) await expect(step).toContainText(say(`bot-${bot}`));
     await expect(step).toContainText(say("web-end-points", { points: result.scores[seat]!["total"]! }));
   }
   const totals = page

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from longhall.bots import Observation, make_bot, seat_seed
+from longhall.characters import characters_at
 from longhall.cli.games import table_text
 from longhall.cli.saves import SaveFiles, Seating
 from longhall.cli.score_text import score_lines
@@ -23,7 +24,7 @@ from longhall.cli.screen import (
 )
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import HistoryEntry, Match
-from longhall.text import Texts
+from longhall.text import Texts, message_id
 
 LOG_LINES: Final = 30
 NEWS_LINES: Final = 6  # more than these are told once more in brief
@@ -45,7 +46,7 @@ class Session:
     def run(self) -> None:
         """Play until the match is over, the player leaves or the input ends."""
         seat = self.seating.seat
-        self.say("cli-tui-welcome", seat=seat, commands=self.texts.say("cli-tui-help-hint", {}))
+        self._introduce()
         if not self.match.history:
             self._show_entries([self.match.opening])
         self.shown = len(self.match.history)
@@ -72,6 +73,21 @@ class Session:
 
     def say(self, id: str, **params: object) -> None:
         show([self.texts.say(id, params)])
+
+    def _introduce(self) -> None:
+        """Who sits at the table: the player by the number of the seat, bots by the names of their characters."""
+        bots, game = self.seating.bots, self.match.game.name
+        characters = characters_at(game, self.seating.bot_seed, [bool(bot) for bot in bots])
+        said = {seat: self.texts.say(id, {}) for seat, id in enumerate(characters) if id is not None}
+        self.texts.call(said)
+        seat = self.seating.seat
+        self.say("cli-tui-welcome", seat=seat, commands=self.texts.say("cli-tui-help-hint", {}))
+        for number, bot in enumerate(bots):
+            if bot:
+                chair = self.texts.say("seat-name", {"number": number + 1})
+                level = self.texts.say(message_id("bot", bot), {})
+                text = self.texts.say(message_id("bot", bot, "text"), {})
+                self.say("cli-tui-bot", chair=chair, seat=number, level=level, text=text)
 
     # -- showing -----------------------------------------------------------------------------------------------------
 

@@ -9,12 +9,16 @@ from pathlib import Path
 
 from longhall.cli.common import add_language, add_setup, number, read_bots, read_setup_arguments, seats_of
 
+BOTS = "random (usual), or the levels novice, casual, greedy, expert, master"
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     add_setup(parser)
     parser.add_argument("--games", type=number(1), default=100, metavar="N", help="number of matches (100)")
-    parser.add_argument("--bots", default="random", metavar="NAMES", help="one bot for all seats, or one,for,each")
+    parser.add_argument(
+        "--bots", default="random", metavar="NAMES", help=f"one bot for all seats, or one,for,each: {BOTS}"
+    )
     parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same matches, whatever --jobs")
     parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="number of processes (1)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match to this folder")

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from longhall.cli.common import add_language, add_setup, number, read_setup_arguments, read_text, seats_of
 
+LEVELS = "novice, casual, greedy (usual), expert or master, which are levels, or random"
+
 if TYPE_CHECKING:
     from longhall.cli.saves import Seating
     from longhall.kernel.game import Game
@@ -18,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     add_setup(parser)
     parser.add_argument("--seat", type=number(0), metavar="K", help="your seat, counted from 0 (0)")
-    parser.add_argument("--bots", metavar="NAMES", help="one bot for all other seats, or one,for,each (the best one)")
+    parser.add_argument("--bots", metavar="NAMES", help=f"one bot for all other seats, or one,for,each: {LEVELS}")
     parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same match")
     saved = parser.add_mutually_exclusive_group()
     saved.add_argument(

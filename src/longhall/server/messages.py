@@ -51,7 +51,8 @@ class SeatInfo:
     ``bot_since`` is the number of choices after which a bot took over from a person; null where none did, or where a
     hall of an earlier version did not keep it. ``alike``: the name can be taken for that of somebody else at the table,
     such as the host. ``awaited``: who had this seat in the match that is played again or gone on from, and has not sat
-    down yet; empty where nobody is awaited."""
+    down yet; empty where nobody is awaited. ``character`` is the message with the name as which a bot plays that fills
+    the seat for itself; null for people's seats, and in games that have no characters."""
 
     seat: int
     name: str
@@ -64,6 +65,7 @@ class SeatInfo:
     bot_since: int | None
     alike: bool
     awaited: str
+    character: str | None
 
 
 @dataclass
@@ -114,6 +116,7 @@ class EarlierSeat:
     taken: bool
     bot: str | None
     left: bool
+    character: str | None
 
 
 @dataclass

@@ -73,7 +73,7 @@ cli-bench-head =
 cli-bench-decisions-per-s = náhodné partie se záznamem, rozhodnutí za sekundu
 cli-bench-unrecorded-per-s = náhodné partie bez záznamu, rozhodnutí za sekundu
 cli-bench-forced-percent = vynucená rozhodnutí, procenta
-cli-bench-greedy-per-s = nejsilnější bot na každém místě, rozhodnutí za sekundu
+cli-bench-greedy-per-s = Znalec na každém místě, rozhodnutí za sekundu
 cli-bench-clone-us = klonování, µs
 cli-bench-options-us = všechny možnosti, µs
 cli-bench-apply-undo-us = klonování a provedení volby, µs
@@ -108,6 +108,7 @@ cli-pack-field-removed = ~ { $file }: { $entry }, { $field }: odebráno { $befor
 
 # tui
 cli-tui-welcome = Hrajete jako { $seat }. { $commands }
+cli-tui-bot = { $chair }: { $seat }, { $level }. { $text }
 cli-tui-help-hint = Odpovězte číslem možnosti nebo jejím klíčem; h vypíše ostatní příkazy.
 cli-tui-help =
     číslo nebo klíč: vybrat tuto možnost

@@ -38,12 +38,20 @@ setup-seats-text = Kolik míst má stůl.
 
 # Boti
 
+bot-novice = Nováček
+bot-novice-text = Dívá se jen kousek dopředu a často zvolí horší tah. Na první partie.
+bot-casual = Amatér
+bot-casual-text = Promýšlí svůj tah do konce, ale ne vždy zvolí to nejlepší, co vidí.
+bot-greedy = Znalec
+bot-greedy-text = Zvažuje každou volbu podle toho, co přinese jeho tah, a bere tu nejlepší; na to, co přijde potom, se neptá.
+bot-expert = Expert
+bot-expert-text = Rozehrává v duchu pokračování svých nejlepších tahů a zvolí ten, který dopadne nejlépe.
+bot-master = Mistr
+bot-master-text = Rozehrává v duchu pokračování svých nejlepších tahů mnoha způsoby; přemýšlí nejdéle.
 bot-random = Tulák
 bot-random-text = Volí náhodně. Hodí se k prvnímu seznámení se hrou.
-bot-greedy = Náčelník
-bot-greedy-text = Zvažuje každou volbu a hraje na vítězství.
 bot-greedy-peaceful = Mírumilovný osadník
-bot-greedy-peaceful-text = Hraje jako Náčelník, ale nikdy neútočí na jiného hráče.
+bot-greedy-peaceful-text = Hraje jako Znalec, ale nikdy neútočí na jiného hráče.
 
 # Jak může skončit každá partie
 

@@ -70,7 +70,6 @@ web-wait-you-now = Ostatní na vás čekají a mohou už přenechat vaše místo
 
 # Hráči a hodiny
 
-web-players-bot = bot
 web-players-bot-instead = zatím tu hraje bot
 web-players-resigned = partie vzdána; dál hraje bot
 web-players-away = není u stolu

@@ -60,7 +60,7 @@ cli-bench-head =
 cli-bench-decisions-per-s = random playouts, recorded, decisions per second
 cli-bench-unrecorded-per-s = random playouts, not recorded, decisions per second
 cli-bench-forced-percent = forced decisions, percent
-cli-bench-greedy-per-s = strongest bot on every seat, decisions per second
+cli-bench-greedy-per-s = Skilled bot on every seat, decisions per second
 cli-bench-clone-us = clone, µs
 cli-bench-options-us = list all options, µs
 cli-bench-apply-undo-us = clone and apply a choice, µs
@@ -95,6 +95,7 @@ cli-pack-field-removed = ~ { $file }: { $entry }, { $field }: { $before } remove
 
 # tui
 cli-tui-welcome = You are { $seat }. { $commands }
+cli-tui-bot = { $chair }: { $seat }, { $level }. { $text }
 cli-tui-help-hint = Answer with the number or the key of an option; h lists the other commands.
 cli-tui-help =
     number or key: choose that option

@@ -38,12 +38,20 @@ setup-seats-text = How many seats the table has.
 
 # Bots
 
+bot-novice = Novice
+bot-novice-text = Looks only a little ahead and often takes a worse move. For your first matches.
+bot-casual = Casual
+bot-casual-text = Looks ahead to the end of its turn, but does not always take the best move it sees.
+bot-greedy = Skilled
+bot-greedy-text = Weighs every move by what its turn brings, and takes the best; does not ask what comes after.
+bot-expert = Expert
+bot-expert-text = Plays its best moves on in its mind, and takes the one that turns out best.
+bot-master = Master
+bot-master-text = Plays its best moves on in its mind in many ways before it chooses; thinks the longest.
 bot-random = Wanderer
 bot-random-text = Chooses at random. Good for a first look at the game.
-bot-greedy = Warlord
-bot-greedy-text = Weighs every choice and plays to win.
 bot-greedy-peaceful = Peaceful settler
-bot-greedy-peaceful-text = Plays like the Warlord but never attacks another player.
+bot-greedy-peaceful-text = Plays like Skilled but never attacks another player.
 
 # How any match may end
 

@@ -66,7 +66,6 @@ web-wait-you-now = The others are waiting for you and can let a bot play for you
 
 # Players and clocks
 
-web-players-bot = a bot
 web-players-bot-instead = a bot is playing for now
 web-players-resigned = resigned; a bot is playing
 web-players-away = away

@@ -49,7 +49,7 @@ cli-bench-head =
 cli-bench-decisions-per-s = losowe rozgrywki z zapisem, decyzje na sekundę
 cli-bench-unrecorded-per-s = losowe rozgrywki bez zapisu, decyzje na sekundę
 cli-bench-forced-percent = decyzje wymuszone, procent
-cli-bench-greedy-per-s = najsilniejszy bot na każdym miejscu, decyzje na sekundę
+cli-bench-greedy-per-s = Znawca na każdym miejscu, decyzje na sekundę
 cli-bench-clone-us = kopia stanu, µs
 cli-bench-options-us = wszystkie opcje, µs
 cli-bench-apply-undo-us = kopia stanu i wykonanie wyboru, µs
@@ -84,6 +84,7 @@ cli-pack-field-removed = ~ { $file }: { $entry }, { $field }: usunięto { $befor
 
 # tui
 cli-tui-welcome = Twoje miejsce: { $seat }. { $commands }
+cli-tui-bot = { $chair }: { $seat }, { $level }. { $text }
 cli-tui-help-hint = Odpowiadaj numerem opcji albo jej kluczem; h pokazuje pozostałe polecenia.
 cli-tui-help =
     numer lub klucz: wybierz tę opcję

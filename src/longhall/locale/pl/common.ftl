@@ -38,12 +38,20 @@ setup-seats-text = Ile miejsc jest przy stole.
 
 # Bots
 
+bot-novice = Nowicjusz
+bot-novice-text = Patrzy tylko trochę naprzód i często wybiera gorszy ruch. Na pierwsze partie.
+bot-casual = Amator
+bot-casual-text = Przewiduje do końca swojej tury, ale nie zawsze wybiera najlepszy ruch, jaki widzi.
+bot-greedy = Znawca
+bot-greedy-text = Ocenia każdy ruch po tym, co przyniesie jego tura, i wybiera najlepszy; nie pyta, co będzie potem.
+bot-expert = Ekspert
+bot-expert-text = Rozgrywa w myślach dalszy ciąg swoich najlepszych ruchów i wybiera ten, z którego wychodzi najwięcej.
+bot-master = Mistrz
+bot-master-text = Rozgrywa w myślach dalszy ciąg swoich najlepszych ruchów na wiele sposobów; zastanawia się najdłużej.
 bot-random = Włóczęga
 bot-random-text = Wybiera losowo. Dobry, żeby poznać grę.
-bot-greedy = Wódz
-bot-greedy-text = Rozważa każdy wybór i gra o zwycięstwo.
 bot-greedy-peaceful = Pokojowy osadnik
-bot-greedy-peaceful-text = Gra jak Wódz, ale nigdy nie atakuje innego gracza.
+bot-greedy-peaceful-text = Gra jak Znawca, ale nigdy nie atakuje innego gracza.
 
 # How any match may end
 

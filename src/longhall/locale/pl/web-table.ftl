@@ -70,7 +70,6 @@ web-wait-you-now = Inni na ciebie czekają i mogą już oddać twoje miejsce bot
 
 # Gracze i zegary
 
-web-players-bot = bot
 web-players-bot-instead = na razie gra tu bot
 web-players-resigned = partia poddana; dalej gra bot
 web-players-away = poza stołem

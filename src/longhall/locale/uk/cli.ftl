@@ -55,7 +55,7 @@ cli-bench-head =
 cli-bench-decisions-per-s = випадкові партії із записом, рішень за секунду
 cli-bench-unrecorded-per-s = випадкові партії без запису, рішень за секунду
 cli-bench-forced-percent = вимушені рішення, відсотки
-cli-bench-greedy-per-s = найсильніший бот на кожному місці, рішень за секунду
+cli-bench-greedy-per-s = Знавець на кожному місці, рішень за секунду
 cli-bench-clone-us = копія стану, мкс
 cli-bench-options-us = усі варіанти, мкс
 cli-bench-apply-undo-us = копія стану та виконання рішення, мкс
@@ -90,6 +90,7 @@ cli-pack-field-removed = ~ { $file }: { $entry }, { $field }: вилучено {
 
 # tui
 cli-tui-welcome = Ваше місце: { $seat }. { $commands }
+cli-tui-bot = { $chair }: { $seat }, { $level }. { $text }
 cli-tui-help-hint = Відповідайте номером варіанта або його ключем; h показує інші команди.
 cli-tui-help =
     номер або ключ: вибрати цей варіант

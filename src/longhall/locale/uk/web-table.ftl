@@ -72,7 +72,6 @@ web-wait-you-now = Інші чекають на вас і вже можуть в
 
 # Гравці та годинники
 
-web-players-bot = бот
 web-players-bot-instead = поки що тут грає бот
 web-players-resigned = гравець здався; далі грає бот
 web-players-away = немає за столом

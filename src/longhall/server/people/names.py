@@ -5,7 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
+
+from longhall.characters import characters_at
 
 FROM_RIGHT: Final = frozenset({"R", "AL", "AN"})  # letters and digits of scripts that are written from the right
 # Letters that look like Latin ones, after case and accents are gone; on the right what they are taken for.
@@ -56,6 +58,24 @@ def isolated(name: str) -> str:
 def has_left(status: str, owner: str | None, name: str) -> bool:
     """Whether a seat is that of a person who has left for good: bots have names, and nobody begins with a free seat."""
     return status not in ("open", "cancelled") and owner is None and not name
+
+
+class Sitter(Protocol):
+    """A seat as tables and their rows keep it."""
+
+    @property
+    def user_id(self) -> str | None: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def bot(self) -> str | None: ...
+
+
+def characters_of(game: str, table: str, seats: Sequence[Sitter]) -> list[str | None]:
+    """By seat, the message with the name as which a bot plays that fills the seat for itself, not for a person who is
+    away or has left."""
+    bots = [seat.bot is not None and seat.user_id is None and bool(seat.name) for seat in seats]
+    return characters_at(game, table, bots, [seat.name for seat in seats if seat.user_id is not None], skeleton)
 
 
 def names_on_leaving(seats: Sequence[tuple[str | None, str]], user_id: str) -> dict[int, str]:

@@ -10,7 +10,7 @@ from typing import Any, cast
 from longhall.kernel.frames import Decision
 from longhall.kernel.match import HistoryEntry
 from longhall.server import messages as m
-from longhall.server.people.names import has_left, look_alike
+from longhall.server.people.names import characters_of, has_left, look_alike
 from longhall.server.people.public_ids import public_id
 from longhall.server.table.earlier import awaited, seat_for
 from longhall.server.table.permissions import refusal_to_choose
@@ -99,7 +99,8 @@ def _new_seat_infos(state: TableState) -> list[m.SeatInfo]:
     alike = look_alike(names_at(state), (state.host_id, state.host_name))
     expected = awaited(state.earlier, state.seats) if state.status == OPEN else {}
     names = [expected[number].name if number in expected else "" for number in range(len(alike))]
-    return [_seat_info(state, number, *told) for number, told in enumerate(zip(alike, names, strict=True))]
+    characters = characters_of(state.game.name, state.id, state.seats)
+    return [_seat_info(state, number, *told) for number, told in enumerate(zip(alike, names, characters, strict=True))]
 
 
 def played_by(state: TableState) -> list[SeatState]:
@@ -110,21 +111,37 @@ def played_by(state: TableState) -> list[SeatState]:
 
 def _earlier_infos(state: TableState) -> list[m.EarlierInfo]:
     groups = state.earlier if state.origin is not None else ()
-    return [m.EarlierInfo(group.until, [_earlier_seat(seat) for seat in group.seats]) for group in groups]
+    return [m.EarlierInfo(group.until, _earlier_seats(state, group.seats)) for group in groups]
 
 
-def _earlier_seat(seat: SeatState) -> m.EarlierSeat:
+def _earlier_seats(state: TableState, seats: Sequence[SeatState]) -> list[m.EarlierSeat]:
+    characters = characters_of(state.game.name, state.id, seats)
+    return [_earlier_seat(*told) for told in zip(seats, characters, strict=True)]
+
+
+def _earlier_seat(seat: SeatState, character: str | None) -> m.EarlierSeat:
     left = has_left(FINISHED, seat.user_id, seat.name)
-    return m.EarlierSeat(seat.name, seat.user_id is not None, seat.bot, left)
+    return m.EarlierSeat(seat.name, seat.user_id is not None, seat.bot, left, character)
 
 
-def _seat_info(state: TableState, number: int, alike: bool, awaited: str) -> m.SeatInfo:
+def _seat_info(state: TableState, number: int, alike: bool, awaited: str, character: str | None) -> m.SeatInfo:
     seat = state.seats[number]
     who = public_id(state.id, seat.user_id) if seat.user_id is not None else None
     bank = round(seat.bank, 1)
     left = has_left(state.status, seat.user_id, seat.name)
     return m.SeatInfo(
-        number, seat.name, who is not None, who, seat.bot, seat.resigned, bank, left, seat.bot_since, alike, awaited
+        number,
+        seat.name,
+        who is not None,
+        who,
+        seat.bot,
+        seat.resigned,
+        bank,
+        left,
+        seat.bot_since,
+        alike,
+        awaited,
+        character,
     )
 
 

@@ -32,10 +32,13 @@ class GameTexts {
 export const gameTexts = new GameTexts();
 
 /** Who sits in a seat of a list of tables. */
-export function chairName({ taken, left, name, bot }: SeatSummary): string {
+export function chairName({ taken, left, name, bot, character }: SeatSummary): string {
   if (taken) return isolated(name);
   if (left) return texts.say("web-chair-left");
-  return bot !== null ? botName(bot) : texts.say("web-chair-free");
+  if (bot === null) return texts.say("web-chair-free");
+  return character !== null
+    ? texts.say("web-chair-character", { name: texts.say(character), level: botName(bot) })
+    : botName(bot);
 }
 
 export function botName(bot: string): string {

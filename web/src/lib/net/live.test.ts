@@ -7,6 +7,7 @@ import { RETRY_WAITS } from "./connection.svelte";
 import { chroniclePage, entry, fakeHall, FakeSocket, leaveFakeHall, settle, type FakeHall } from "./fakeHall";
 import { LiveTable } from "./live.svelte";
 import { TABLE } from "./samples";
+import { namesOf } from "./stage.svelte";
 
 const DECISION = {
   seat: 0,
@@ -179,13 +180,18 @@ describe("what happens at the table", () => {
     expect(types(table)).toEqual(["in full", "in full", "in full"]);
   });
 
-  test("people go by their names and bots by those of their kind", async () => {
+  test("people go by their names and bots by those of their characters, or of their level", async () => {
     const table = await arrived();
     expect(table.texts.names).toEqual(["Astrid", { message: "bot-greedy" }]);
+    const [astrid, bot] = table.table!.seats;
+    expect(namesOf([astrid!, { ...bot!, character: "character-pebbles-3" }])).toEqual([
+      "Astrid",
+      { message: "character-pebbles-3" },
+    ]);
   });
 
   test("choices that were made at another table bear the names of those who made them", async () => {
-    const seat = (name: string) => ({ name, taken: true, bot: null, left: false });
+    const seat = (name: string) => ({ name, taken: true, bot: null, left: false, character: null });
     const earlier = [
       { until: 2, seats: [seat("Ida"), seat("Olga")] },
       { until: 3, seats: [seat("Olga"), { ...seat(""), taken: false, left: true }] },

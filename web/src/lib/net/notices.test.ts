@@ -15,6 +15,7 @@ const seat = (n: number, bot: string | null = null) => ({
   bot_since: null,
   alike: false,
   awaited: "",
+  character: null,
 });
 const vote = (kind: VoteInfo["kind"], to = 0): VoteInfo => ({
   kind,

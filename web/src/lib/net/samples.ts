@@ -1,7 +1,7 @@
 import type { TableInfo } from "../protocol/generated";
 
 /** A person, or a bot, that plays from the beginning. */
-const PRESENT = { left: false, bot_since: null, alike: false, awaited: "" };
+const PRESENT = { left: false, bot_since: null, alike: false, awaited: "", character: null };
 
 /** A table in play, for tests. */
 export const TABLE: TableInfo = {

@@ -17,11 +17,12 @@ import { Narrator } from "./narrator.svelte";
 export type View = object;
 export type { ChronicleEntry, GameEvent };
 
-/** What the players at a table are called: people by their names, bots by the name of their kind. */
-export function namesOf(seats: Pick<SeatInfo, "taken" | "left" | "name" | "bot">[]): Name[] {
-  return seats.map(({ taken, left, name, bot }) => {
+/** What the players at a table are called: people by their names, bots by those of their characters, or of their level
+ *  where the game has no characters. */
+export function namesOf(seats: Pick<SeatInfo, "taken" | "left" | "name" | "bot" | "character">[]): Name[] {
+  return seats.map(({ taken, left, name, bot, character }) => {
     if (left) return { message: "web-chair-left" };
-    return taken || bot === null ? name : { message: messageId("bot", bot) };
+    return taken || bot === null ? name : { message: character ?? messageId("bot", bot) };
   });
 }
 

@@ -222,6 +222,7 @@ export interface EarlierSeat {
   taken: boolean;
   bot: string | null;
   left: boolean;
+  character: string | null;
 }
 export interface EmailRequest {
   email: string;
@@ -443,6 +444,7 @@ export interface SeatSummary {
   bot: string | null;
   left: boolean;
   bot_since: number | null;
+  character: string | null;
 }
 /**
  * ``places`` and ``scores`` are by seat; scores by source, with a ``total``.
@@ -643,7 +645,8 @@ export interface SayMessage {
  * ``bot_since`` is the number of choices after which a bot took over from a person; null where none did, or where a
  * hall of an earlier version did not keep it. ``alike``: the name can be taken for that of somebody else at the table,
  * such as the host. ``awaited``: who had this seat in the match that is played again or gone on from, and has not sat
- * down yet; empty where nobody is awaited.
+ * down yet; empty where nobody is awaited. ``character`` is the message with the name as which a bot plays that fills
+ * the seat for itself; null for people's seats, and in games that have no characters.
  */
 export interface SeatInfo {
   seat: number;
@@ -657,6 +660,7 @@ export interface SeatInfo {
   bot_since: number | null;
   alike: boolean;
   awaited: string;
+  character: string | null;
 }
 /**
  * ``name`` is for several players on one device; without it the seat bears the name of its user.

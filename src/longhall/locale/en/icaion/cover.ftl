@@ -3,3 +3,22 @@
 web-game-icaion = Icaion
 web-game-icaion-text = Drive your machines out of the last city into the frozen lands, mine crystals, outwit rival Seekers, and beware of the Colossus.
 web-about-title-icaion = Icaion
+
+# The characters that bots play as; the names are our own
+
+character-icaion-1 = Maren
+character-icaion-2 = Brask
+character-icaion-3 = Isolt
+character-icaion-4 = Rimer
+character-icaion-5 = Harrow
+character-icaion-6 = Tarrow
+character-icaion-7 = Wrenna
+character-icaion-8 = Cobb
+character-icaion-9 = Kress
+character-icaion-10 = Tobin
+character-icaion-11 = Liora
+character-icaion-12 = Dagna
+character-icaion-13 = Ezra
+character-icaion-14 = Vesna
+character-icaion-15 = Osric
+character-icaion-16 = Petra

@@ -31,7 +31,7 @@ from longhall.server.messages import (
     TableInfo,
 )
 from longhall.server.people.file_names import attachment, record_file
-from longhall.server.people.names import has_left, names_on_return
+from longhall.server.people.names import characters_of, has_left, names_on_return
 from longhall.server.people.public_ids import public_id
 from longhall.server.table import permissions as may
 from longhall.server.table.chronicle import chronicle_page
@@ -85,6 +85,7 @@ class SeatSummary:
     bot: str | None
     left: bool
     bot_since: int | None
+    character: str | None
 
 
 @dataclass
@@ -144,6 +145,7 @@ async def _room(hall: Hall, table_id: str) -> Room:
 def _summary(table: Table, seats: list[Seat]) -> TableSummary:
     if not isinstance(table.setup, dict):
         raise ValueError("the setup of a table cannot be read")
+    characters = characters_of(table.game, table.id, seats)
     return TableSummary(
         id=table.id,
         game=table.game,
@@ -151,7 +153,7 @@ def _summary(table: Table, seats: list[Seat]) -> TableSummary:
         status=cast(Status, table.status),
         public=table.public,
         clock=ClockInfo(**vars(Clock.from_data(table.clock))),
-        chairs=[_seat_summary(table, seat) for seat in seats],
+        chairs=[_seat_summary(table, *told) for told in zip(seats, characters, strict=True)],
         turn=_turn(table),
         changed=float(table.changed),
         result=ResultInfo(**table.result) if table.result is not None else None,
@@ -168,9 +170,9 @@ def _turn(table: Table) -> int:
     return table.turn_seat
 
 
-def _seat_summary(table: Table, seat: Seat) -> SeatSummary:
+def _seat_summary(table: Table, seat: Seat, character: str | None) -> SeatSummary:
     left = has_left(table.status, seat.user_id, seat.name)
-    return SeatSummary(seat.name, seat.user_id is not None, seat.bot, left, seat.bot_since)
+    return SeatSummary(seat.name, seat.user_id is not None, seat.bot, left, seat.bot_since, character)
 
 
 def _damaged(table: Table) -> TableSummary:
