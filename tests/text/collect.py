@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import longhall
-from longhall.bots import bots_for
+from longhall.bots import bots_for, strategy_for
 from longhall.kernel.errors import SetupError
 from longhall.kernel.frames import Choice
 from longhall.kernel.game import Game
@@ -280,6 +280,13 @@ def said_of(event: dict[str, Any]) -> dict[str, Any]:
 # All together
 
 
+def hint_ids(name: str) -> Asked:
+    """The reasons that hints give."""
+    strategy = strategy_for(name)
+    reasons = strategy.reasons() if strategy is not None else ()
+    return {f"hint-{reason}-{side}": "a reason in a hint" for reason in reasons for side in ("more", "less")}
+
+
 @cache
 def asked_for(name: str) -> Asked:
     game = longhall.game(name)
@@ -290,6 +297,7 @@ def asked_for(name: str) -> Asked:
         setup_ids(game.setup_options),
         vocabulary_ids(game),
         recap_ids(game),
+        hint_ids(name),
         choice_ids(game),
         group_ids(name),
         end_ids(name),

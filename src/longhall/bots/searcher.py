@@ -44,7 +44,8 @@ class Candidate:
         self.line = line
         self.steps = steps  # those after the first choice
         self.values: list[float] = []
-        self.parts: list[dict[str, float]] = []
+        self.parts: list[dict[str, float]] = []  # for each sample, as the strategy explains them
+        self.hopes: list[float] = []  # likewise, the chance to win
         self.worth = line.score
 
     def add(self, value: float, prior: float) -> None:
@@ -92,6 +93,8 @@ class Judgement:
         sizes: dict[str, float] = {}
         for i in range(count):
             for name, size in mine[i].items():
+                if name.startswith("#"):  # a fact
+                    continue
                 sizes[name] = sizes.get(name, 0.0) + (size - others[i].get(name, 0.0)) / count
         found = list(sizes.items())
         found.sort(key=_smallness)
@@ -103,7 +106,7 @@ class Searcher:
 
     def __init__(self, strategy: GameStrategy, explains: bool = False) -> None:
         self.strategy = strategy
-        self.explains = explains  # whether parts are collected, for reasons
+        self.explains = explains  # parts are collected, for reasons, and small decisions are judged like others
         self.prior = strategy.settings.prior
         self.goal = 0
         self.seat = 0
@@ -115,7 +118,7 @@ class Searcher:
         state = sample(rng).state
         top = state.stack[-1]
         assert isinstance(top, Choice)
-        share = strategy.share_of(top.kind())
+        share = 1.0 if self.explains else strategy.share_of(top.kind())
         until = budget.clock() + share * budget.seconds if budget.clock is not None else 0.0
         lines = strategy.candidates(state, seat, settings.lines if share else 1)
         alive = [Candidate(line, strategy.steps(state, seat, line)) for line in lines]
@@ -163,7 +166,8 @@ class Searcher:
         for candidate, state in zip(alive, found, strict=True):
             candidate.add(self.strategy.value(state, self.seat), self.prior)
             if self.explains:
-                candidate.parts.append(self.strategy.parts(state, self.seat))
+                candidate.parts.append(self.strategy.explained(state, self.seat))
+                candidate.hopes.append(self.strategy.hope(state, self.seat))
         return True
 
     def _play_on(self, match: Match, candidate: Candidate, rng: Rng) -> None:

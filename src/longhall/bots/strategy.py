@@ -110,6 +110,21 @@ class GameStrategy:
         """What the chance to win is learned from: parts by weights that stay the same when bots play otherwise."""
         raise NotImplementedError
 
+    def explained(self, s: Any, seat: int) -> dict[str, float]:
+        """For hints: the parts, as finely as there are words for them, and facts such as ``#closed:T05.b`` (how
+        many, or 1.0 for what is so), by which ``reason`` says what a part is about."""
+        return self.parts(s, seat)
+
+    def reasons(self) -> tuple[str, ...]:
+        """All that ``reason`` may answer; each needs the messages ``hint-NAME-more`` and ``hint-NAME-less``."""
+        return ()
+
+    def reason(self, name: str, more: bool, mine: dict[str, float], others: dict[str, float]) -> tuple[str, str, str]:
+        """Why a part of ``explained`` is ``more`` (or less) in one line than in another: a name of ``reasons``, and the
+        parameter of its messages with its value, if it has one. ``mine`` and ``others`` are what both lines come to on
+        average."""
+        return name, "", ""
+
     def progress(self, s: Any) -> float:
         """Which share of the match is over, as far as rounds tell."""
         raise NotImplementedError
@@ -192,6 +207,13 @@ class GameStrategy:
         assert self.models is not None  # whoever asks for chances has learned some
         return self.models.of(s.seats).chances(parts, self.progress(s))
 
+    def hope(self, s: Any, seat: int) -> float:
+        """The chance of the seat to win, also where the match is over; where nothing was learned that of anybody."""
+        if not s.stack:
+            places = self.result(s).places
+            return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+        return self.chances(s)[seat] if self.models is not None else 1.0 / float(s.seats)
+
     def unhandled_kinds(self, frames: FrameTable) -> list[str]:
         """Kinds of decisions of the game that no entry of the table says how to make."""
         kinds = [kind for kind, frame in frames.items() if issubclass(frame, Choice)]
@@ -216,6 +238,24 @@ class GameStrategy:
         if method.score is not None:
             method.score(s, hooks, search, lines)
         return lines
+
+
+TELLING: Final = 0.34  # a fact is named where lines differ in it at least so often, or by so many
+
+
+def telling_fact(kind: str, more: bool, mine: dict[str, float], others: dict[str, float]) -> str:
+    """The id of the fact ``#KIND:id`` in which two lines differ most, the first one having more of it (or less); empty
+    where none is worth naming."""
+    best = ""
+    most = TELLING
+    start = f"#{kind}:"
+    for name in sorted({*mine, *others}):
+        if name.startswith(start):
+            gain = mine.get(name, 0.0) - others.get(name, 0.0)
+            size = gain if more else -gain
+            if size > most:
+                best, most = name[len(start) :], size
+    return best
 
 
 # the field: drawn for each weight, evenly on a scale of ratios

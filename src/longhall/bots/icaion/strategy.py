@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from longhall.bots.chances import ChanceModels
+from longhall.bots.icaion import explained
 from longhall.bots.icaion.pick_worth import character, neutral_machine, neutral_region
 from longhall.bots.icaion.search_hooks import IcaionSearchHooks
 from longhall.bots.icaion.value import DEFAULT_WEIGHTS, FIRST_WEIGHTS, PARTS, Evaluator
@@ -79,6 +80,15 @@ class IcaionStrategy(GameStrategy):
 
     def parts(self, s: IcaionState, seat: int) -> dict[str, float]:
         return Evaluator(s, seat, self.weights).parts(s)
+
+    def explained(self, s: IcaionState, seat: int) -> dict[str, float]:
+        return {**self.parts(s, seat), **explained.facts(s, seat)}
+
+    def reasons(self) -> tuple[str, ...]:
+        return explained.REASONS
+
+    def reason(self, name: str, more: bool, mine: dict[str, float], others: dict[str, float]) -> tuple[str, str, str]:
+        return explained.reason(name, more, mine, others)
 
     def round(self, s: IcaionState) -> int:
         """A Year has a round for each Event card at most; the count leaps over those a shorter one did not have."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from longhall.bots.chances import ChanceModels
+from longhall.bots.icegarden import explained
 from longhall.bots.icegarden.chance_parts import chance_parts, lateness
 from longhall.bots.icegarden.context import DEFAULT_WEIGHTS, SearchContext, Weights
 from longhall.bots.icegarden.pick_worth import character, thorn, token_region
@@ -88,6 +89,15 @@ class IceGardenStrategy(GameStrategy):
         trial.listening = False
         finish_turn(trial, hooks.intent())
         return hooks.evaluator.parts(trial)
+
+    def explained(self, s: IceGardenState, seat: int) -> dict[str, float]:
+        return {**self.parts(s, seat), **explained.facts(s, seat)}
+
+    def reasons(self) -> tuple[str, ...]:
+        return explained.REASONS
+
+    def reason(self, name: str, more: bool, mine: dict[str, float], others: dict[str, float]) -> tuple[str, str, str]:
+        return explained.reason(name, more, mine, others)
 
     def round(self, s: IceGardenState) -> int:
         """The turn."""

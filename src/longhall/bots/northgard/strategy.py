@@ -8,6 +8,7 @@ from typing import Final
 
 from longhall.bots.chances import ChanceModels
 from longhall.bots.lookahead import BUDGET, ByCustomSearch, BySearch, ByWorth, DecisionMethod
+from longhall.bots.northgard import explained
 from longhall.bots.northgard.expected_values import ExpectedValues
 from longhall.bots.northgard.pick_worth import (
     card_of_rival,
@@ -132,6 +133,15 @@ class NorthgardStrategy(GameStrategy):
 
     def parts(self, s: NorthgardState, seat: int) -> dict[str, float]:
         return Evaluator(s, seat, self.weights).parts(s)
+
+    def explained(self, s: NorthgardState, seat: int) -> dict[str, float]:
+        return explained.explained(s, seat, self.weights)
+
+    def reasons(self) -> tuple[str, ...]:
+        return explained.REASONS
+
+    def reason(self, name: str, more: bool, mine: dict[str, float], others: dict[str, float]) -> tuple[str, str, str]:
+        return explained.reason(name, more, mine, others)
 
     def round(self, s: NorthgardState) -> int:
         """The year."""

@@ -1,0 +1,34 @@
+# Why a hint prefers one line to another: what it brings (more), and what it costs (less), next to the other one.
+
+hint-points-more = Více bodů
+hint-points-less = Méně bodů
+hint-regions-more = Lepší místa v oblastech
+hint-regions-less = Horší místa v oblastech
+hint-regions-first-more = 1. místo { $region-in }
+hint-regions-first-less = Bez 1. místa { $region-in }
+hint-regions-place-more = Místo, které se počítá, { $region-in }
+hint-regions-place-less = Bez místa, které se počítá, { $region-in }
+hint-resources-more = Více surovin
+hint-resources-less = Méně surovin
+hint-resources-population-more = Více obyvatel
+hint-resources-population-less = Méně obyvatel
+hint-resources-gold-more = Více zlata
+hint-resources-gold-less = Méně zlata
+hint-resources-m-more = Více M
+hint-resources-m-less = Méně M
+hint-units-more = Více jednotek, nebo lepší
+hint-units-less = Méně jednotek, nebo slabší
+hint-goal-more = Blíž k vašemu osobnímu cíli
+hint-goal-less = Dál od vašeho osobního cíle
+hint-reputation-more = Lepší pověst
+hint-reputation-less = Horší pověst
+hint-reputation-token-more = Méně Vukových žetonů
+hint-reputation-token-less = Více Vukových žetonů
+hint-reputation-visit-more = Vuko navštíví jiného hráče
+hint-reputation-visit-less = Vuko navštíví vás
+hint-snow-more = Lepší postavení, kdyby přišel Mrtvý sníh
+hint-snow-less = Horší postavení, kdyby přišel Mrtvý sníh
+hint-rivals-more = Nejsilnější soupeři mají méně
+hint-rivals-less = Nejsilnější soupeři mají více
+hint-end-more = Hra pro vás skončí lépe
+hint-end-less = Hra pro vás skončí hůř

@@ -1,0 +1,36 @@
+# Why a hint prefers one line to another: what it brings (more), and what it costs (less), next to the other one.
+
+hint-fame-more = Více bodů slávy
+hint-fame-less = Méně bodů slávy
+hint-land-more = Více území, nebo bezpečnější
+hint-land-less = Méně území, nebo méně bezpečná
+hint-land-closed-more = Uzavřené území: { $territory }
+hint-land-closed-less = Neuzavřené, nebo ne vaše: { $territory }
+hint-land-own-more = Území ve vašich rukou: { $territory }
+hint-land-own-less = Území v cizích rukou nebo volné: { $territory }
+hint-winter-more = Menší hrozba nepokojů v zimě
+hint-winter-less = Větší hrozba nepokojů v zimě
+hint-winter-food-more = Více jídla před zimou
+hint-winter-food-less = Méně jídla před zimou
+hint-winter-wood-more = Více dřeva před zimou
+hint-winter-wood-less = Méně dřeva před zimou
+hint-units-more = Více jednotek
+hint-units-less = Méně jednotek
+hint-altar-more = Velké stavby, které brzy zaplatíte
+hint-altar-less = Velké stavby později, nebo jich bude méně
+hint-slots-more = Více volných míst ke stavbě
+hint-slots-less = Méně volných míst ke stavbě
+hint-store-more = Více zdrojů a znalostí v zásobě
+hint-store-less = Méně zdrojů a znalostí v zásobě
+hint-race-more = Blíž k výhře Nadvládou
+hint-race-less = Dál od výhry Nadvládou
+hint-deck-more = Lepší karty ve vašem balíčku
+hint-deck-less = Horší karty ve vašem balíčku
+hint-forges-more = Více karet dobraných díky Vysoké peci
+hint-forges-less = Méně karet dobraných díky Vysoké peci
+hint-scorched-more = Spálená země tam, kde přinese více
+hint-scorched-less = Spálená země tam, kde přinese méně
+hint-rivals-more = Ostatní hráči mají méně
+hint-rivals-less = Ostatní hráči mají více
+hint-threat-more = Ostatní hráči jsou dál od Nadvlády
+hint-threat-less = Ostatní hráči jsou blíž k Nadvládě

@@ -1,0 +1,34 @@
+# Why a hint prefers one line to another: what it brings (more), and what it costs (less), next to the other one.
+
+hint-points-more = More points
+hint-points-less = Fewer points
+hint-regions-more = Better places in the regions
+hint-regions-less = Worse places in the regions
+hint-regions-first-more = 1st place { $region-in }
+hint-regions-first-less = No 1st place { $region-in }
+hint-regions-place-more = A place that counts { $region-in }
+hint-regions-place-less = No place that counts { $region-in }
+hint-resources-more = More resources
+hint-resources-less = Fewer resources
+hint-resources-population-more = More population
+hint-resources-population-less = Less population
+hint-resources-gold-more = More gold
+hint-resources-gold-less = Less gold
+hint-resources-m-more = More M
+hint-resources-m-less = Less M
+hint-units-more = More units, or better ones
+hint-units-less = Fewer units, or weaker ones
+hint-goal-more = Closer to your personal goal
+hint-goal-less = Farther from your personal goal
+hint-reputation-more = A better reputation
+hint-reputation-less = A worse reputation
+hint-reputation-token-more = Fewer Vuko tokens
+hint-reputation-token-less = More Vuko tokens
+hint-reputation-visit-more = Vuko visits another player
+hint-reputation-visit-less = Vuko visits you
+hint-snow-more = A better position if Dead Snow comes
+hint-snow-less = A worse position if Dead Snow comes
+hint-rivals-more = The strongest opponents have less
+hint-rivals-less = The strongest opponents have more
+hint-end-more = The game ends better for you
+hint-end-less = The game ends worse for you

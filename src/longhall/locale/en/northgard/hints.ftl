@@ -1,0 +1,36 @@
+# Why a hint prefers one line to another: what it brings (more), and what it costs (less), next to the other one.
+
+hint-fame-more = More fame
+hint-fame-less = Less fame
+hint-land-more = More land, or land that is safer
+hint-land-less = Less land, or land that is less safe
+hint-land-closed-more = { $territory } as a closed territory
+hint-land-closed-less = { $territory } not closed, or not yours
+hint-land-own-more = { $territory } in your hands
+hint-land-own-less = { $territory } not in your hands
+hint-winter-more = Less danger of taking Unrest in winter
+hint-winter-less = More danger of taking Unrest in winter
+hint-winter-food-more = More food before winter
+hint-winter-food-less = Less food before winter
+hint-winter-wood-more = More wood before winter
+hint-winter-wood-less = Less wood before winter
+hint-units-more = More units
+hint-units-less = Fewer units
+hint-altar-more = Large buildings that you can soon pay for
+hint-altar-less = Large buildings later, or fewer of them
+hint-slots-more = More free slots that you can build on
+hint-slots-less = Fewer free slots that you can build on
+hint-store-more = More resources and lore left over
+hint-store-less = Fewer resources and less lore left over
+hint-race-more = Closer to winning by Domination
+hint-race-less = Farther from winning by Domination
+hint-deck-more = Better cards in your deck
+hint-deck-less = Worse cards in your deck
+hint-forges-more = More cards drawn with a Forge
+hint-forges-less = Fewer cards drawn with a Forge
+hint-scorched-more = Scorched Earth where it takes more
+hint-scorched-less = Scorched Earth where it takes less
+hint-rivals-more = The other players have less
+hint-rivals-less = The other players have more
+hint-threat-more = The other players are farther from Domination
+hint-threat-less = The other players are closer to Domination

@@ -1,0 +1,34 @@
+# Why a hint prefers one line to another: what it brings (more), and what it costs (less), next to the other one.
+
+hint-points-more = Więcej punktów
+hint-points-less = Mniej punktów
+hint-regions-more = Lepsze miejsca w regionach
+hint-regions-less = Gorsze miejsca w regionach
+hint-regions-first-more = 1. miejsce { $region-in }
+hint-regions-first-less = Bez 1. miejsca { $region-in }
+hint-regions-place-more = Liczące się miejsce { $region-in }
+hint-regions-place-less = Bez liczącego się miejsca { $region-in }
+hint-resources-more = Więcej zasobów
+hint-resources-less = Mniej zasobów
+hint-resources-population-more = Więcej populacji
+hint-resources-population-less = Mniej populacji
+hint-resources-gold-more = Więcej złota
+hint-resources-gold-less = Mniej złota
+hint-resources-m-more = Więcej Czynnika M
+hint-resources-m-less = Mniej Czynnika M
+hint-units-more = Więcej jednostek albo lepsze
+hint-units-less = Mniej jednostek albo słabsze
+hint-goal-more = Bliżej twojego indywidualnego celu
+hint-goal-less = Dalej od twojego indywidualnego celu
+hint-reputation-more = Lepsza reputacja
+hint-reputation-less = Gorsza reputacja
+hint-reputation-token-more = Mniej żetonów Vuko
+hint-reputation-token-less = Więcej żetonów Vuko
+hint-reputation-visit-more = Vuko odwiedza kogoś innego
+hint-reputation-visit-less = Vuko odwiedza ciebie
+hint-snow-more = Lepsza pozycja, gdyby przyszedł Martwy Śnieg
+hint-snow-less = Gorsza pozycja, gdyby przyszedł Martwy Śnieg
+hint-rivals-more = Najgroźniejsi rywale mają mniej
+hint-rivals-less = Najgroźniejsi rywale mają więcej
+hint-end-more = Gra kończy się dla ciebie lepiej
+hint-end-less = Gra kończy się dla ciebie gorzej

@@ -1,0 +1,36 @@
+# Why a hint prefers one line to another: what it brings (more), and what it costs (less), next to the other one.
+
+hint-fame-more = Więcej punktów chwały
+hint-fame-less = Mniej punktów chwały
+hint-land-more = Więcej ziemi albo bezpieczniejsza
+hint-land-less = Mniej ziemi albo mniej bezpieczna
+hint-land-closed-more = Zamknięte terytorium: { $territory }
+hint-land-closed-less = Niezamknięte albo nie twoje: { $territory }
+hint-land-own-more = Terytorium w twoich rękach: { $territory }
+hint-land-own-less = Terytorium nie w twoich rękach: { $territory }
+hint-winter-more = Mniejsza groźba Niepokojów zimą
+hint-winter-less = Większa groźba Niepokojów zimą
+hint-winter-food-more = Więcej żywności przed zimą
+hint-winter-food-less = Mniej żywności przed zimą
+hint-winter-wood-more = Więcej drewna przed zimą
+hint-winter-wood-less = Mniej drewna przed zimą
+hint-units-more = Więcej jednostek
+hint-units-less = Mniej jednostek
+hint-altar-more = Duże budowle, na które wkrótce będzie cię stać
+hint-altar-less = Duże budowle później albo mniej ich
+hint-slots-more = Więcej wolnych miejsc pod budowle
+hint-slots-less = Mniej wolnych miejsc pod budowle
+hint-store-more = Więcej zasobów i wiedzy w zapasie
+hint-store-less = Mniej zasobów i wiedzy w zapasie
+hint-race-more = Bliżej wygranej przez Dominację
+hint-race-less = Dalej od wygranej przez Dominację
+hint-deck-more = Lepsze karty w twojej talii
+hint-deck-less = Gorsze karty w twojej talii
+hint-forges-more = Więcej kart dobieranych dzięki Kuźni
+hint-forges-less = Mniej kart dobieranych dzięki Kuźni
+hint-scorched-more = Spalona Ziemia tam, gdzie więcej daje
+hint-scorched-less = Spalona Ziemia tam, gdzie mniej daje
+hint-rivals-more = Pozostali gracze mają mniej
+hint-rivals-less = Pozostali gracze mają więcej
+hint-threat-more = Pozostali gracze są dalej od Dominacji
+hint-threat-less = Pozostali gracze są bliżej Dominacji

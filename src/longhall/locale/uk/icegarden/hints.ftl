@@ -1,0 +1,34 @@
+# Why a hint prefers one line to another: what it brings (more), and what it costs (less), next to the other one.
+
+hint-points-more = Більше очок
+hint-points-less = Менше очок
+hint-regions-more = Кращі місця в регіонах
+hint-regions-less = Гірші місця в регіонах
+hint-regions-first-more = 1-ше місце { $region-in }
+hint-regions-first-less = Без 1-го місця { $region-in }
+hint-regions-place-more = Місце, що рахується, { $region-in }
+hint-regions-place-less = Без місця, що рахується, { $region-in }
+hint-resources-more = Більше ресурсів
+hint-resources-less = Менше ресурсів
+hint-resources-population-more = Більше жителів
+hint-resources-population-less = Менше жителів
+hint-resources-gold-more = Більше золота
+hint-resources-gold-less = Менше золота
+hint-resources-m-more = Більше M
+hint-resources-m-less = Менше M
+hint-units-more = Більше загонів або кращі
+hint-units-less = Менше загонів або слабші
+hint-goal-more = Ближче до вашої особистої мети
+hint-goal-less = Далі від вашої особистої мети
+hint-reputation-more = Краща репутація
+hint-reputation-less = Гірша репутація
+hint-reputation-token-more = Менше жетонів Вуко
+hint-reputation-token-less = Більше жетонів Вуко
+hint-reputation-visit-more = Вуко відвідує іншого гравця
+hint-reputation-visit-less = Вуко відвідує вас
+hint-snow-more = Краще становище, якщо прийде Мертвий Сніг
+hint-snow-less = Гірше становище, якщо прийде Мертвий Сніг
+hint-rivals-more = Найсильніші суперники мають менше
+hint-rivals-less = Найсильніші суперники мають більше
+hint-end-more = Гра закінчиться для вас краще
+hint-end-less = Гра закінчиться для вас гірше

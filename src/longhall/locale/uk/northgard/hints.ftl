@@ -1,0 +1,36 @@
+# Why a hint prefers one line to another: what it brings (more), and what it costs (less), next to the other one.
+
+hint-fame-more = Більше очок слави
+hint-fame-less = Менше очок слави
+hint-land-more = Більше землі або безпечніша
+hint-land-less = Менше землі або не така безпечна
+hint-land-closed-more = Закрита територія: { $territory }
+hint-land-closed-less = Не закрита або не ваша: { $territory }
+hint-land-own-more = Територія у ваших руках: { $territory }
+hint-land-own-less = Територія не у ваших руках: { $territory }
+hint-winter-more = Менша загроза безладу взимку
+hint-winter-less = Більша загроза безладу взимку
+hint-winter-food-more = Більше їжі перед зимою
+hint-winter-food-less = Менше їжі перед зимою
+hint-winter-wood-more = Більше дерева перед зимою
+hint-winter-wood-less = Менше дерева перед зимою
+hint-units-more = Більше воїнів
+hint-units-less = Менше воїнів
+hint-altar-more = Великі споруди, які ви скоро зможете оплатити
+hint-altar-less = Великі споруди пізніше або менше їх
+hint-slots-more = Більше вільних комірок для споруд
+hint-slots-less = Менше вільних комірок для споруд
+hint-store-more = Більше ресурсів і знань у запасі
+hint-store-less = Менше ресурсів і знань у запасі
+hint-race-more = Ближче до перемоги через Панування
+hint-race-less = Далі від перемоги через Панування
+hint-deck-more = Кращі карти у вашій колоді
+hint-deck-less = Гірші карти у вашій колоді
+hint-forges-more = Більше карт завдяки Кузні
+hint-forges-less = Менше карт завдяки Кузні
+hint-scorched-more = Випалена земля там, де дає більше
+hint-scorched-less = Випалена земля там, де дає менше
+hint-rivals-more = Інші гравці мають менше
+hint-rivals-less = Інші гравці мають більше
+hint-threat-more = Інші гравці далі від Панування
+hint-threat-less = Інші гравці ближче до Панування
