@@ -1,4 +1,5 @@
-"""Compile the kernel, the games and what their bots know with mypyc into build/compiled.
+"""Compile the kernel, the games, what their bots know and the encoders of the environments with mypyc into
+build/compiled.
 
     python scripts/compile.py                 build, or say that the build is up to date
     python scripts/compile.py --run CMD ...   then run CMD with the compiled package first on the path
@@ -6,7 +7,8 @@
     python scripts/compile.py --quick         compile in less time into something slower, for tests
 
 `PYTHONPATH=build/compiled` imports the compiled package: a copy of src/longhall in which every module of `kernel`,
-`games` and `bots`, but for shapes.py, folders called events and those in EXCLUDE, has an extension module beside it.
+`games`, `bots` and `envs/core`, but for shapes.py, folders called events and those in EXCLUDE, has an extension module
+beside it.
 Without a C compiler nothing is built or run and the exit code is 0.
 """
 
@@ -43,7 +45,7 @@ CHUNKS = 8  # C files of a quick build: enough for all cores to be busy to the e
 # Each module gets a shim, a C file of a few lines whose header takes most of the time: it is compiled once, into here.
 HEADERS = Path("h")
 
-COMPILED_PACKAGES = ("kernel", "games", "bots")
+COMPILED_PACKAGES = ("kernel", "games", "bots", "envs/core")
 # Modules that stay interpreted, as paths below src/longhall.
 EXCLUDE: tuple[str, ...] = (
     "bots/base.py",  # people write bots of their own, and interpreted classes cannot have a compiled base
