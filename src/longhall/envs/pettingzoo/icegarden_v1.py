@@ -1,0 +1,12 @@
+"""The Lord of the Ice Garden for PettingZoo: ``env``, ``raw_env``, ``parallel_env``; see ``table.py``."""
+
+from functools import partial
+
+from longhall.envs.pettingzoo.lockstep import LockstepEnv, parallel
+from longhall.envs.pettingzoo.table import TableEnv, wrapped
+
+env = partial(wrapped, "icegarden")
+raw_env = partial(TableEnv, "icegarden")
+parallel_env = partial(parallel, "icegarden")
+
+__all__ = ["LockstepEnv", "TableEnv", "env", "parallel_env", "raw_env"]
