@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Final
 
 from longhall.bots.lookahead import Line, Steps
+from longhall.bots.playing_on import play_on
 from longhall.bots.strategy import GameStrategy
 from longhall.kernel.chance import Rng
 from longhall.kernel.frames import Choice
@@ -160,7 +161,8 @@ class Searcher:
             if clock is not None and clock() >= end:
                 return False
             trial = match.clone()
-            self._play_on(trial, candidate, rng.branch(f"playout:{number}"))
+            trial.play(candidate.line.path[0])
+            play_on(self.strategy, trial, self.seat, self.goal, candidate.steps, rng.branch(f"playout:{number}"))
             found.append(trial.state)
             self.playouts += 1
         for candidate, state in zip(alive, found, strict=True):
@@ -169,36 +171,6 @@ class Searcher:
                 candidate.parts.append(self.strategy.explained(state, self.seat))
                 candidate.hopes.append(self.strategy.hope(state, self.seat))
         return True
-
-    def _play_on(self, match: Match, candidate: Candidate, rng: Rng) -> None:
-        """The line, then whatever the policy says, up to the horizon."""
-        s = match.state
-        strategy, seat, goal = self.strategy, self.seat, self.goal
-        policy = strategy.policy(rng)
-        plans: list[Steps] = [[] for _ in range(s.seats)]
-        plans[seat] = candidate.steps.copy()
-        match.play(candidate.line.path[0])
-        stack = s.stack
-        while stack and not strategy.is_horizon(s, seat, goal):
-            top = stack[-1]
-            assert isinstance(top, Choice)
-            count = len(match.picks())
-            who = top.chooser(s)
-            plan = plans[who]
-            if plan:
-                kind, options, index = plan[0]
-                if kind == top.kind() and options == count:
-                    del plan[0]
-                    match.play(index)
-                    continue
-                if count > 1:
-                    plans[who] = []
-            if count == 1:
-                match.play(0)
-                continue
-            line = policy.line(s, who)
-            plans[who] = strategy.steps(s, who, line)
-            match.play(line.path[0])
 
     def _without_clearly_worse(self, alive: list[Candidate], dropped: list[Candidate]) -> list[Candidate]:
         if len(alive[0].values) < ENOUGH:

@@ -1,0 +1,39 @@
+"""How a match might go on from a position, for whatever judges positions by that."""
+
+from __future__ import annotations
+
+from longhall.bots.lookahead import Steps
+from longhall.bots.strategy import GameStrategy
+from longhall.kernel.chance import Rng
+from longhall.kernel.frames import Choice
+from longhall.kernel.match import Match
+
+
+def play_on(strategy: GameStrategy, match: Match, seat: int, goal: int, steps: Steps, rng: Rng) -> None:
+    """What ``seat`` has planned while it fits, then whatever the policy says, up to the horizon of ``seat`` in round
+    ``goal`` or the end of the match."""
+    s = match.state
+    policy = strategy.policy(rng)
+    plans: list[Steps] = [[] for _ in range(s.seats)]
+    plans[seat] = steps.copy()
+    stack = s.stack
+    while stack and not strategy.is_horizon(s, seat, goal):
+        top = stack[-1]
+        assert isinstance(top, Choice)
+        count = len(match.picks())
+        who = top.chooser(s)
+        plan = plans[who]
+        if plan:
+            kind, options, index = plan[0]
+            if kind == top.kind() and options == count:
+                del plan[0]
+                match.play(index)
+                continue
+            if count > 1:
+                plans[who] = []
+        if count == 1:
+            match.play(0)
+            continue
+        line = policy.line(s, who)
+        plans[who] = strategy.steps(s, who, line)
+        match.play(line.path[0])
