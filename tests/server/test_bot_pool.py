@@ -10,7 +10,7 @@ import pytest
 
 import longhall
 from longhall.bots import Observation, Plan, make_bots, planned_or_forced
-from longhall.server.bot_pool import BotPlans
+from longhall.server.bot_pool import BotPlans, Turns
 from longhall.server.hall import Hall
 from tests.patience import PATIENCE
 from tests.server.hall_fixture import company, settings_in
@@ -89,3 +89,46 @@ def test_a_plan_goes_with_the_choice_it_was_made_with() -> None:
     assert plans.after(undone, seat) == []
     undone.apply(0)
     assert plans.after(undone, seat) == []
+
+
+class Thinkers:
+    """Bots of tables that share one worker; thinking takes as long as they say, by a clock that nobody waits for."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.turns = Turns(1, lambda: self.now)
+        self.thought: list[str] = []  # which table's bot, in order
+        self.waits: dict[str, list[int]] = {}  # by table: how many thoughts of others came before each of its own
+
+    async def think(self, table: str, seconds: float, thoughts: int) -> None:
+        for _ in range(thoughts):
+            asked = len(self.thought)
+            async with self.turns.turn(table):
+                self.waits.setdefault(table, []).append(len(self.thought) - asked)
+                self.thought.append(table)
+                await asyncio.sleep(0)
+                self.now += seconds
+
+
+async def test_tables_with_strong_bots_wait_their_turn_and_slow_no_other() -> None:
+    at = Thinkers()
+    strong = [asyncio.create_task(at.think(str(table), 1.0, 6)) for table in range(50)]
+    while len(at.thought) < 120:
+        await asyncio.sleep(0)
+    await at.think("person's", 0.01, 5)
+    assert max(at.waits["person's"]) <= 1, "at most one comes before it"
+    await asyncio.gather(*strong)
+    assert max(max(waits) for waits in at.waits.values()) < 60, "the others come once each, and nobody is left behind"
+    assert at.turns.free == 1
+
+
+async def test_a_table_that_does_not_wait_any_more_takes_nobody_s_turn() -> None:
+    at = Thinkers()
+    tasks = [asyncio.create_task(at.think(str(table), 1.0, 2)) for table in range(4)]
+    await asyncio.sleep(0)
+    tasks[1].cancel()  # while it waits
+    await asyncio.sleep(0)
+    tasks[0].cancel()  # while it thinks
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert [at.thought.count(str(table)) for table in (2, 3)] == [2, 2]
+    assert at.turns.free == 1

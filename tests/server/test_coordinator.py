@@ -176,9 +176,9 @@ class Counting:
     def _asking(self, hall: Hall, number: int) -> Callable[..., Any]:
         choose = hall.bot_pool.choose
 
-        async def counted(match: Match, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
+        async def counted(match: Match, bot: str, seed: str, plan: Plan, table: str) -> tuple[str, Plan]:
             self.asked[number][match.to_json()] += 1
-            return await choose(match, bot, seed, plan)
+            return await choose(match, bot, seed, plan, table)
 
         return counted
 

@@ -38,7 +38,7 @@ async def test_games_say_what_a_front_page_needs(http: httpx.AsyncClient) -> Non
     assert [game["name"] for game in games] == longhall.game_names()
     northgard = games[0]
     assert northgard["seats"] == [2, 3, 4, 5]
-    assert northgard["bots"][0]["name"] == default_bot("northgard")
+    assert northgard["default_bot"] == default_bot("northgard")
     assert [bot["name"] for bot in northgard["bots"]] == bots_for("northgard")
     assert northgard["rules"] and northgard["gallery"]
     for bot in northgard["bots"]:

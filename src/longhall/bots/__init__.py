@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from longhall.bots.base import Bot, Observation, planned_or_forced
 from longhall.bots.careless import CarelessBot
@@ -48,6 +48,8 @@ GREEDY: Final = "greedy"
 LEVELS: Final = ("novice", "casual", GREEDY, "expert", "master")
 FIRST: Final = "greedy:first"  # greedy as it was before its weights were learned: what others are measured against
 FIELD: Final = "greedy:field"  # greedy with weights drawn anew for each seat and match
+
+Limit: TypeAlias = tuple[float, Callable[[], float]]
 
 # The package of each game, loaded when asked for: ``STRATEGIES`` are by the name of a greedy bot, ``field_strategy``
 # makes one of the field.
@@ -115,15 +117,16 @@ def unhandled_kinds(game: str) -> list[str]:
     return sorted({kind for strategy in _strategies(game).values() for kind in strategy.unhandled_kinds(frames)})
 
 
-def make_bot(game: str, name: str, seed: str, plan: Plan | None = None) -> Bot:
+def make_bot(game: str, name: str, seed: str, plan: Plan | None = None, limit: Limit | None = None) -> Bot:
     """A bot with chance of its own: bots of different seeds share nothing. ``plan`` is what another bot of the same
-    name and seed has left to be done."""
-    bot = _new_bot(game, name, rng_from_seed(f"bot:{seed}"))
+    name and seed has left to be done. ``limit``: the seconds that it may search for a decision, and a clock; without
+    one it chooses the same everywhere."""
+    bot = _new_bot(game, name, rng_from_seed(f"bot:{seed}"), limit)
     bot.plan = list(plan) if plan is not None else []
     return bot
 
 
-def _new_bot(game: str, name: str, rng: Rng) -> Bot:
+def _new_bot(game: str, name: str, rng: Rng, limit: Limit | None) -> Bot:
     strategies = _strategies(game)
     if name == RANDOM:
         return RandomBot(name, rng)
@@ -138,7 +141,10 @@ def _new_bot(game: str, name: str, rng: Rng) -> Bot:
             return CarelessBot(name, rng, strategy, *levels.novice)
         if name == "casual":
             return CarelessBot(name, rng, strategy, *levels.casual)
-        return SearchBot(name, rng, strategy, Budget(levels.expert if name == "expert" else levels.master))
+        seconds, clock = limit if limit is not None else (0.0, None)
+        return SearchBot(
+            name, rng, strategy, Budget(levels.expert if name == "expert" else levels.master, seconds, clock)
+        )
     raise LonghallError(f"there is no bot {name!r} for {game}; its bots are {', '.join(arena_bots(game))}")
 
 

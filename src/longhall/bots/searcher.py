@@ -6,7 +6,8 @@ the horizon, where the position is valued. Only differences between lines on the
 behind are dropped, by halves and as soon as the difference is clear. What the look-ahead thought of a line counts as
 some playouts.
 
-A budget in playouts gives the same answer on every machine; one in seconds ends a search within a playout.
+A budget in playouts gives the same answer on every machine. One in seconds, or one in playouts of which no more is used
+than there is time for, ends a search within a playout.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ Sampler = Callable[[Rng], Match]
 
 
 class Budget:
-    """So many playouts; or, with a clock, so many seconds by it."""
+    """So many playouts; with a clock no longer than so many seconds by it. 0 playouts: as many as there is time for."""
 
     def __init__(self, playouts: int, seconds: float = 0.0, clock: Callable[[], float] | None = None) -> None:
         self.playouts = playouts
@@ -132,7 +133,7 @@ class Searcher:
         for number in range(rounds):
             left = max(1, round(share * budget.playouts / rounds / len(alive)))
             end = until - share * budget.seconds * (rounds - 1 - number) / rounds
-            while len(alive) > 1 and (budget.clock is not None or left):
+            while len(alive) > 1 and (left or not budget.playouts):
                 sampled += 1
                 if not self._try_all(alive, sample(rng.branch(f"sample:{sampled}")), rng, sampled, end, budget.clock):
                     break

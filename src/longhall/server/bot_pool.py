@@ -3,31 +3,42 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import multiprocessing
 import os
 import threading
+import time
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from typing import Final
 
 from longhall.bots import Observation, Plan, make_bot, planned_or_forced
 from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import HistoryEntry, Match
 
-TRIES = 3  # pools whose workers may die before a bot is given up
+TRIES: Final = 3  # pools whose workers may die before a bot is given up
+LIMIT: Final = 10.0  # seconds that a bot may search for a decision: far from what it needs, but where all is slow
+FORGOTTEN: Final = 60.0  # seconds of thinking after which a table is as one that has never thought
+NICE: Final = 10  # by which workers let the hall itself go first
 
 
 def think(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
     """The key of a bot's choice, and its plan for the decisions to come; runs in a worker. The bot gets an observation
     of the match, not the match."""
     match = load_game(game).from_json(state, trusted=True)
-    player = make_bot(game, bot, seed, plan)
+    player = make_bot(game, bot, seed, plan, (LIMIT, time.monotonic))
     index = player.answer(Observation(match))
     return match.keys()[index], player.plan
 
 
-def exit_with_hall() -> None:
-    """Runs in a worker as it starts: when the hall is killed nobody else would end it."""
+def begin() -> None:
+    """Runs in a worker as it starts: it lets the hall go first, and ends with it. When the hall is killed nobody else
+    would end it."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     hall = multiprocessing.parent_process()
     assert hall is not None
 
@@ -64,21 +75,84 @@ def _last_of(match: Match, seat: int) -> HistoryEntry | None:
     return next((entry for entry in reversed(match.history) if entry.seat == seat), None)
 
 
-class BotPool:
-    """A pool of worker processes, started when a bot has to think for the first time."""
+class Turns:
+    """Which table's bot thinks next: of those that wait the one that would have thought least by the end of it, if it
+    thinks as long as last time.
 
-    def __init__(self, workers: int) -> None:
+    All bots of a hall share its workers. A table with strong bots waits for its next turn as long as its thoughts take,
+    if others want to think as well, and one that thinks seldom or briefly goes first. Time that a table let pass is not
+    saved up.
+    """
+
+    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.free = places
+        self.clock = clock
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._count = 0
+        self._now = 0.0  # the share of thinking time from which the last turn was given
+        self._known: dict[str, tuple[float, float]] = {}  # by table: the share it has used up, its last thought
+
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[None]:
+        used, last = self._known.get(table, (0.0, 0.0))
+        share = max(self._now, used)
+        if self.free:
+            self.free -= 1
+        else:
+            await self._wait(share + last)
+        self._now = max(self._now, share)
+        began = self.clock()
+        try:
+            yield
+        finally:
+            took = self.clock() - began
+            self._known[table] = share + took, took
+            self._known = {other: known for other, known in self._known.items() if known[0] > self._now - FORGOTTEN}
+            self._pass_on()
+
+    async def _wait(self, end: float) -> None:
+        given: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._count += 1
+        heapq.heappush(self._waiting, (end, self._count, given))
+        try:
+            await given
+        except asyncio.CancelledError:
+            if given.done() and not given.cancelled():
+                self._pass_on()  # it was this table's turn just now
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            _, _, given = heapq.heappop(self._waiting)
+            if not given.done():
+                given.set_result(None)
+                return
+        self.free += 1
+
+
+class BotPool:
+    """A pool of worker processes, started when a bot has to think for the first time. ``on_thought`` hears how many
+    seconds a thought took."""
+
+    def __init__(self, workers: int, on_thought: Callable[[float], object] | None = None) -> None:
         self.workers = workers
+        self.turns = Turns(workers)
+        self.on_thought = on_thought
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, match: Match, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
+    async def choose(self, match: Match, bot: str, seed: str, plan: Plan, table: str = "") -> tuple[str, Plan]:
         """The key of the bot's choice, and its plan for the decisions to come; LonghallError when it makes none. A
-        match goes to a worker only where its bot has to think."""
+        match goes to a worker only where its bot has to think, and when it is the turn of its table."""
         known = planned_or_forced(Observation(match), plan)
         if known is not None:
             index, left = known
             return match.keys()[index], left
-        return await self.ask(match.game.name, match.to_json(), bot, seed, plan)
+        async with self.turns.turn(table):
+            began = time.monotonic()
+            found = await self.ask(match.game.name, match.to_json(), bot, seed, plan)
+            if self.on_thought is not None:
+                self.on_thought(time.monotonic() - began)
+        return found
 
     async def ask(self, game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
         """The same from a worker, which reads the match from ``state``."""
@@ -97,7 +171,7 @@ class BotPool:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=exit_with_hall)
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin)
 
     def stop(self) -> None:
         if self._pool is not None:

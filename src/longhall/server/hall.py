@@ -59,7 +59,7 @@ class Hall:
         self.store = Store(settings.database)
         self.metrics = Metrics()
         self.signer = Signer("")
-        self.bot_pool = BotPool(settings.bot_workers)
+        self.bot_pool = BotPool(settings.bot_workers, self.metrics.bot_seconds.inc)
         self.connections = ConnectionLimiter()
         most = settings.limits.chat_per_minute
         self.chat = RateLimiter(most / 60, most)  # by user, at all tables together

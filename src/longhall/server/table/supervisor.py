@@ -135,14 +135,13 @@ class TableSupervisor:
             who, seed = RANDOM if failures else bot, seat_seed(state.seed, seat)
             began = time.monotonic()
             try:
-                key, plan = await self.bot_pool.choose(match, who, seed, plan)
+                key, plan = await self.bot_pool.choose(match, who, seed, plan, room.id)
             except LonghallError:
                 failures += 1
                 log.error("a bot failed", extra={"game": state.game.name, "bot": bot, "count": failures})
                 await asyncio.sleep(self.again * min(failures - 1, MOST_FAILURES))
                 continue
             failures = 0
-            self.metrics.bot_seconds.inc(time.monotonic() - began)
             await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
             try:
                 await room.choose(None, seat, seq, key, by_bot=bot)

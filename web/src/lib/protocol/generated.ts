@@ -256,8 +256,8 @@ export interface GameComponents {
   };
 }
 /**
- * A game of this hall; ``rules`` and ``gallery`` say whether there are any to look at, ``secrets`` whether seats
- * know what others do not.
+ * A game of this hall; ``default_bot`` is the opponent of whoever names none, ``rules`` and ``gallery`` say whether
+ * there are any to look at, ``secrets`` whether seats know what others do not.
  */
 export interface GameInfo {
   name: string;
@@ -266,6 +266,7 @@ export interface GameInfo {
   seats: number[];
   options: SetupOptionInfo[];
   bots: BotInfo[];
+  default_bot: string;
   rules: boolean;
   gallery: boolean;
   secrets: boolean;

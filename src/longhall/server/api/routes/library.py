@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from longhall.bots import bots_for
+from longhall.bots import bots_for, default_bot
 from longhall.games import game as load_game
 from longhall.games import game_names
 from longhall.kernel.game import Game
@@ -57,8 +57,8 @@ class SetupOptionInfo:
 
 @dataclass
 class GameInfo:
-    """A game of this hall; ``rules`` and ``gallery`` say whether there are any to look at, ``secrets`` whether seats
-    know what others do not."""
+    """A game of this hall; ``default_bot`` is the opponent of whoever names none, ``rules`` and ``gallery`` say whether
+    there are any to look at, ``secrets`` whether seats know what others do not."""
 
     name: str
     rules_version: int
@@ -66,6 +66,7 @@ class GameInfo:
     seats: list[int]
     options: list[SetupOptionInfo]
     bots: list[BotInfo]
+    default_bot: str
     rules: bool
     gallery: bool
     secrets: bool
@@ -214,6 +215,7 @@ def _game_info(game: Game) -> GameInfo:
         seats=[count for option in options if option.name == "seats" for count in option.values],
         options=[_option_info(option) for option in options],
         bots=[BotInfo(name, bot_message(name)) for name in bots_for(game.name)],
+        default_bot=default_bot(game.name),
         rules=bool(_catalogue(game.name, "en").clauses),
         gallery=bool(game.components()),
         secrets=game.capabilities().secrets,

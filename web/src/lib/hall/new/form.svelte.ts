@@ -20,9 +20,8 @@ export class TableForm {
   setup: Setup = $derived.by(() => this.#complete());
 
   constructor(readonly game: Game) {
-    const [bot = "friend"] = game.bots.map((known) => known.name);
     const count = Number(this.option("seats")?.default ?? game.seats[0] ?? 2);
-    this.chairs = Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : bot));
+    this.chairs = Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : game.default_bot));
   }
 
   get seats(): number {
@@ -39,8 +38,8 @@ export class TableForm {
   }
 
   resize(count: number): void {
-    const filler =
-      this.chairs.at(-1) === "me" ? (this.game.bots[0]?.name ?? "friend") : (this.chairs.at(-1) ?? "friend");
+    const last = this.chairs.at(-1);
+    const filler = last === undefined || last === "me" ? this.game.default_bot : last;
     this.chairs = Array.from({ length: count }, (_, seat) => this.chairs[seat] ?? filler);
     if (this.chairs.every((sitter) => sitter !== "me") && !this.watching) this.chairs[0] = "me";
     for (const option of this.game.options) {

@@ -25,7 +25,9 @@ const GAME: Game = {
   rules: true,
   gallery: true,
   secrets: true,
+  default_bot: "greedy",
   bots: [
+    { name: "master", message: "bot-master" },
     { name: "greedy", message: "bot-greedy" },
     { name: "random", message: "bot-random" },
   ],
