@@ -37,9 +37,10 @@ class SeatTable:
     def begin(self, seed: str, recording: bool = False) -> None:
         self.match = self.game.new(self.setup, seed)
         self.match.recording = recording
-        self._look()
+        self.look()
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Again, after somebody else has played."""
         self.seat = self.match.seat
         self.legal = self.actions.legal(self.match)
 
@@ -70,7 +71,7 @@ class SeatTable:
         except ValueError:
             pick, known = action % len(legal), False
         self.match.play(pick)
-        self._look()
+        self.look()
         return known
 
     def worth(self) -> list[float]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.envs.core.encoding import capped, relative
+from longhall.envs.core.encoding import relative
 from longhall.games.northgard.content import Content
 from longhall.games.northgard.map import ROUGH, Geography, coordinates
-from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
+from longhall.games.northgard.state import NOBODY, NorthgardState
 
 PLACE_SHIFT: Final = 64  # of coordinates, which are negative west and north of the start tile
 TERRITORY_NUMBERS: Final = 31
+BUILT: Final = 11  # in a territory's row: buildings by type, then free slots by kind, then tokens
+FREE_SLOTS: Final = BUILT + 8
+TOKENS: Final = FREE_SLOTS + 3
+NOTHING_BUILT: Final = [0] * (8 + 3 + 3)
 TERRITORY_MEANING: Final = (
     "by region of the pack, filled where a territory goes by it: 1; tiles; open sides; food, wood, lore shown; lairs; "
     "owner from 1 (the viewer), units; raider, raiders; buildings of the eight types; free slots small, stone, large; "
@@ -30,6 +34,7 @@ class Land:
         for tile in content.tiles:
             self.first.append(self.rows)
             self.rows += len(tile.regions)
+        self.no_rows = [bytes(TERRITORY_NUMBERS)] * self.rows
 
     def row(self, geo: Geography, region: int) -> int:
         """The row of a region, from 1; 0 for what is off the map."""
@@ -55,63 +60,62 @@ class Land:
                 found[self.first[tile] + local] = self.row(geo, geo.root[4 * number + local])
         return found
 
-    def territories(self, s: NorthgardState, seat: int) -> list[int]:
+    def territories(self, s: NorthgardState, seat: int) -> bytes:
+        """A row for each territory there is; all the other rows are the same zeros."""
         geo = s.geo
-        found = [0] * (TERRITORY_NUMBERS * self.rows)
+        rows = self.no_rows.copy()
         turned = self.relative[seat]
-        extra = self._without_slot(s)
         for territory in geo.territories:
-            at = TERRITORY_NUMBERS * (self.row(geo, territory) - 1)
             food, wood, lore = geo.symbols[territory]
-            found[at] = 1
-            found[at + 1] = geo.size[territory]
-            found[at + 2] = geo.open_sides[territory]
-            found[at + 3] = food
-            found[at + 4] = wood
-            found[at + 5] = lore
-            found[at + 6] = geo.lairs[territory]
-            found[at + 7] = turned[s.owner[territory]]
-            found[at + 8] = s.units[territory]
-            found[at + 9] = turned[s.raider[territory]]
-            found[at + 10] = s.raiders[territory]
+            found = [
+                1,
+                geo.size[territory],
+                geo.open_sides[territory],
+                food,
+                wood,
+                lore,
+                geo.lairs[territory],
+                turned[s.owner[territory]],
+                s.units[territory],
+                turned[s.raider[territory]],
+                s.raiders[territory],
+                *NOTHING_BUILT,
+            ]
             for slot in geo.slots[territory]:
                 building = s.built[slot]
-                found[at + (11 + building if building >= 0 else 19 + geo.slot_kind[slot])] += 1
-            self._look_around(s, seat, territory, found, at + 25)
+                found[BUILT + building if building >= 0 else FREE_SLOTS + geo.slot_kind[slot]] += 1
+            self._tokens(s, territory, found)
+            found += self._around(s, seat, territory)
+            rows[self.row(geo, territory) - 1] = bytes(found)
+        return b"".join(rows)
+
+    def _tokens(self, s: NorthgardState, territory: int, found: list[int]) -> None:
+        """Buildings without a slot, and what stands or lies there."""
+        extra = s.extra_buildings
         for i in range(0, len(extra), 2):
-            found[TERRITORY_NUMBERS * (self.row(geo, extra[i]) - 1) + 11 + extra[i + 1]] += 1
-        self._tokens(s, found)
-        return found
+            if s.geo.root[extra[i]] == territory:
+                found[BUILT + extra[i + 1]] += 1
+        if s.scorched == territory:
+            found[TOKENS] = 1
+        if s.kaija == territory:
+            found[TOKENS + 1] = 1
+        for at in s.creature_at:
+            if at == territory:
+                found[TOKENS + 2] += 1
 
-    def _without_slot(self, s: NorthgardState) -> list[int]:
-        """Territory, building, territory, building, …"""
-        found = s.extra_buildings.copy()
-        for i in range(0, len(found), 2):
-            found[i] = s.geo.root[found[i]]
-        return found
-
-    def _look_around(self, s: NorthgardState, seat: int, territory: int, found: list[int], at: int) -> None:
-        geo = s.geo
-        cost = geo.cost[territory]
-        strongest = 0
-        for i, other in enumerate(geo.near[territory]):
+    def _around(self, s: NorthgardState, seat: int, territory: int) -> list[int]:
+        cost = s.geo.cost[territory]
+        near = s.geo.near[territory]
+        rough = own = others = neutral = strongest = 0
+        for i, other in enumerate(near):
             owner, units = s.owner[other], s.units[other]
-            found[at] += 1
             if cost[i] == ROUGH:
-                found[at + 1] += 1
+                rough += 1
             if owner == seat:
-                found[at + 2] += units
+                own += units
             elif owner == NOBODY:
-                found[at + 4] += 1
+                neutral += 1
             else:
-                found[at + 3] = capped(found[at + 3] + units)
+                others += units
                 strongest = max(strongest, units)
-        found[at + 5] = strongest
-
-    def _tokens(self, s: NorthgardState, found: list[int]) -> None:
-        if s.scorched != OFF_MAP:
-            found[TERRITORY_NUMBERS * (self.row(s.geo, s.scorched) - 1) + 22] = 1
-        if s.kaija != OFF_MAP:
-            found[TERRITORY_NUMBERS * (self.row(s.geo, s.kaija) - 1) + 23] = 1
-        for territory in s.creature_at:
-            found[TERRITORY_NUMBERS * (self.row(s.geo, territory) - 1) + 24] += 1
+        return [len(near), rough, own, others, neutral, strongest]

@@ -15,7 +15,7 @@ from longhall.envs.core.encoding import (
     Slice,
     around,
     capped,
-    counted,
+    counted_bytes,
     flags,
     one_hots,
     relative,
@@ -80,6 +80,7 @@ class NorthgardSlices:
         self.hot_seats = one_hots(seats)
         self.hot_clans = one_hots(len(CLAN_IDS))
         self.cards = len(content.cards)
+        self.no_cards = bytes(self.cards)
 
     def slices(self) -> list[Slice]:
         n, cards, tiles = self.seats, self.cards, len(self.content.tiles)
@@ -203,23 +204,20 @@ class NorthgardSlices:
             found.append(len(s.setup_tiles[other]))
         return found
 
-    def active(self, s: NorthgardState, seat: int) -> list[int]:
+    def active(self, s: NorthgardState, seat: int) -> bytes:
         return self._by_seat(s.active, seat)
 
-    def discard(self, s: NorthgardState, seat: int) -> list[int]:
+    def discard(self, s: NorthgardState, seat: int) -> bytes:
         return self._by_seat(s.discard, seat)
 
-    def played(self, s: NorthgardState, seat: int) -> list[int]:
+    def played(self, s: NorthgardState, seat: int) -> bytes:
         return self._by_seat(s.played, seat)
 
-    def upgrades(self, s: NorthgardState, seat: int) -> list[int]:
+    def upgrades(self, s: NorthgardState, seat: int) -> bytes:
         return self._by_seat(s.upgrades, seat)
 
-    def _by_seat(self, piles: list[list[int]], seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += counted(piles[other], self.cards)
-        return found
+    def _by_seat(self, piles: list[list[int]], seat: int) -> bytes:
+        return b"".join([counted_bytes(piles[other], self.no_cards) for other in self.around[seat]])
 
     def known(self, s: NorthgardState, seat: int) -> list[int]:
         found: list[int] = []
@@ -230,29 +228,29 @@ class NorthgardSlices:
                 found.append(pile[-depth] + 1 if known else 0)
         return found
 
-    def hand(self, s: NorthgardState, seat: int) -> list[int]:
-        return counted(s.hand[seat], self.cards)
+    def hand(self, s: NorthgardState, seat: int) -> bytes:
+        return counted_bytes(s.hand[seat], self.no_cards)
 
-    def looking(self, s: NorthgardState, seat: int) -> list[int]:
+    def looking(self, s: NorthgardState, seat: int) -> bytes:
         top = s.stack[-1] if s.stack else None
         if s.looking and isinstance(top, Choice) and top.chooser(s) == seat:
-            return counted(s.looking, self.cards)
-        return [0] * self.cards
+            return counted_bytes(s.looking, self.no_cards)
+        return self.no_cards
 
-    def spied(self, s: NorthgardState, seat: int) -> list[int]:
+    def spied(self, s: NorthgardState, seat: int) -> bytes:
         top = s.stack[-1] if s.stack else None
         if isinstance(top, ChooseSpiedCard) and top.seat == seat:
-            return counted(s.hand[top.victim], self.cards)
-        return [0] * self.cards
+            return counted_bytes(s.hand[top.victim], self.no_cards)
+        return self.no_cards
 
-    def row(self, s: NorthgardState, seat: int) -> list[int]:
-        return counted(s.row, self.cards)
+    def row(self, s: NorthgardState, seat: int) -> bytes:
+        return counted_bytes(s.row, self.no_cards)
 
-    def achievements(self, s: NorthgardState, seat: int) -> list[int]:
-        return counted(s.achievements, self.cards)
+    def achievements(self, s: NorthgardState, seat: int) -> bytes:
+        return counted_bytes(s.achievements, self.no_cards)
 
-    def removed(self, s: NorthgardState, seat: int) -> list[int]:
-        return counted(s.removed, self.cards)
+    def removed(self, s: NorthgardState, seat: int) -> bytes:
+        return counted_bytes(s.removed, self.no_cards)
 
     def left(self, s: NorthgardState, seat: int) -> list[int]:
         return [
