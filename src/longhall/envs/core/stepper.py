@@ -27,6 +27,7 @@ class Stepper:
         count: int,
         seed: str,
         reward: str,
+        first: int = 0,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -34,6 +35,7 @@ class Stepper:
         self.encoding = encoding
         self.seed = seed
         self.reward = reward
+        self.first = first  # the number of the first match here, where others are advanced elsewhere
         self.begun = [0] * count
         self.matches: list[Match] = []
         self.legal: list[list[int]] = []
@@ -47,7 +49,7 @@ class Stepper:
             self._look(i)
 
     def _new(self, i: int) -> Match:
-        match = self.game.new(self.setup, f"{self.seed}/{i}/{self.begun[i]}")
+        match = self.game.new(self.setup, f"{self.seed}/{self.first + i}/{self.begun[i]}")
         match.recording = False
         self.begun[i] += 1
         return match
