@@ -7,6 +7,7 @@ What came is read from the events and the views, after playing on with answers t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import takewhile
 from typing import Any, ClassVar, Final
 
 from longhall.games.icaion.changes import put_in_cage
@@ -167,7 +168,7 @@ def _year_foreseen(match: Match, foretold: dict[str, Forecast]) -> Iterator[Prom
 
 def _is_carried_out(tried: Tried) -> bool:
     """Whether the choice changes something at once and no other must follow."""
-    if tried.kind == "action":
+    if tried.kind in ("action", "card_action"):
         return "card" in tried.preview or tried.preview.get("action") == "install"
     if tried.kind == "activate_machine":
         return tried.preview.get("machine") == "refiner"
@@ -187,7 +188,7 @@ def _changed(tried: Tried) -> Iterator[Promise]:
         taken = _idly(after, lambda copy: copy.decision is None or copy.decision.kind != "converted")
         after = taken if taken is not None else after
     events = _events_since(after, len(tried.before.history), tried.seat)
-    robbed = tried.kind == "transmuter" and any(event["rule"] == "IC-WONDER-PULSAR" for event in events)
+    robbed = tried.kind != "pulsar" and any(event["rule"] == "IC-WONDER-PULSAR" for event in events)
     if any(event["type"] in OTHERWISE for event in events) or after.over or robbed:
         yield from [Promise(name, None, None) for name in ("qoam", "final") if name in foretold]
         return
@@ -204,11 +205,18 @@ def _to_the_end(tried: Tried) -> Iterator[dict[str, Any]]:
     later = _idly(tried.after, _is_between_actions)
     events = _events_since(later if later is not None else tried.after, len(tried.before.history), tried.seat)
     for place, event in enumerate(events):
-        if event["type"] in OTHERWISE or event.get("source") == "parasites" or event["rule"] == "IC-GEAR-CROWN-01":
+        if event["type"] in OTHERWISE or _ends_a_year(event):
             return
+        if event["rule"] == "IC-WONDER-PULSAR" and place:
+            return  # another Wonder
         if event["type"] == "action_taken" and place and event["action"] != "install":
             return  # by a card: it has decisions of its own
         yield event
+
+
+def _ends_a_year(event: Mapping[str, Any]) -> bool:
+    """What follows is the year's count, and that of the match."""
+    return event.get("source") == "parasites" or event["rule"] == "IC-GEAR-CROWN-01"
 
 
 # -- what stands on an option ------------------------------------------------------------------------------------------
@@ -416,7 +424,8 @@ def _most_collected(tried: Tried) -> Events:
         copy.apply(max(keys[: len(keys) - ("done" in keys)], key=lambda key: int(key.rpartition(".")[2])))
     paid = _idly(copy, _is_between_actions)
     events = _events_since(paid if paid is not None else copy, len(tried.before.history), tried.seat)
-    return [event for event in events if event.get("seat") == tried.seat and event["rule"] != "IC-GEAR-CROWN-01"]
+    now = takewhile(lambda event: not _ends_a_year(event), events)
+    return [event for event in now if event.get("seat") == tried.seat]
 
 
 def _played(tried: Tried) -> Iterator[Promise]:

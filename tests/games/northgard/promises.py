@@ -49,6 +49,7 @@ LAID: Final = ("explore_place", "setup_place", "new_land")
 BEGUN: Final = ("battle_began", "creature_battle_began")
 WON: Final = ("battle_decided", "creature_battle_decided")
 FAME_OF_BATTLE: Final = ("NG-CLAN-STAG-01", "NG-CREATURE-30")
+GIVEN: Final = ("resources_traded", "resources_paid", "tribute_given")
 IDLE: Final = ("pass", "done", "keep")
 # With these another part of the year begins, or what somebody else does.
 NEXT_PART: Final = (
@@ -211,10 +212,10 @@ def _paid_later(tried: Tried) -> Iterator[Promise]:
         match.apply("accept")
         (swapped,) = [event.data for event in match.history[-1].events if event.type == "resources_exchanged"]
         yield Promise("resources", foretold["resources"], {swapped["resource"]: -1, swapped["wanted"]: 1})
-    elif tried.kind == "trade_give":
-        (traded,) = [event for event in tried.events if event["type"] == "resources_traded"]
+    elif tried.key.startswith("give:"):
+        given = next(event for event in tried.events if event["type"] in GIVEN)
         for name in RESOURCES:
-            yield Promise(f"option-give.{name}", tried.option.params[name], traded[name])
+            yield Promise(f"option-give.{name}", tried.option.params[name], given[name])
     elif tried.kind == "snake_harvest_resource" and "resources" in foretold:
         taken = [event for event in tried.events if event["rule"] == "NG-CLAN-SNAKE-05" and "food" in event]
         gained = {name: event[name] for event in taken for name in RESOURCES if event[name]}
