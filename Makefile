@@ -69,8 +69,9 @@ screenshots: .venv/.base web ## write every main screen in two sizes and four la
 	@$(BIN)/python scripts/pages.py screenshots
 
 protocol: .venv/.dev ## write the types of the pages and docs/events.md from those of the server and the games
-	$(call say,writing generated.ts of the protocol and of each game and the page of events)
+	$(call say,writing generated.ts of the protocol and of each game, the pictures of games in brief and the page of events)
 	@$(BIN)/python scripts/events_page.py
+	@$(BIN)/python scripts/brief_views.py
 	@$(BIN)/python scripts/protocol_schema.py | $(BIN)/python scripts/pages.py protocol
 
 protocol-check: .venv/.dev

@@ -41,6 +41,7 @@ LANGUAGES = written_languages()
 # Words that clients and text.py itself ask for.
 OWN_WORDS = {"seat-name", "nobody", "yes", "no", "quoted", "game-name", "end-agreed"}
 OWN_FAMILIES = ("amount-", "other-")
+BRIEF = "brief-"  # what a page says of a game in brief, section by section
 
 
 # Messages of the client (web-TOPIC.ftl, and GAME/web.ftl for a game's own board) must stand in web/src as a whole:
@@ -119,7 +120,7 @@ def test_no_message_is_unused(language: str) -> None:
         for id in messages(language, file):
             private_event = id.removesuffix("-private") in wanted
             known = id in wanted or id in OWN_WORDS or id in literals or private_event
-            if not known and not id.startswith((*OWN_FAMILIES, *WEB_FAMILIES)):
+            if not known and not id.startswith((*OWN_FAMILIES, *WEB_FAMILIES, BRIEF)):
                 unused[id] = f"{language}/{file}.ftl"
     assert not unused, f"nobody asks for:{listing(unused)}"
 

@@ -210,6 +210,7 @@ export const SCREENS: Record<string, Show> = {
   end: table("finished"),
   replay: at(({ finished }) => `/tables/${finished}/replay?at=90`),
   finished: at(() => "/finished"),
+  brief: at(() => "/brief/northgard"),
   rules: at(() => "/rules/northgard"),
   gallery: at(() => "/gallery/northgard"),
   account: at(() => "/account"),

@@ -152,3 +152,12 @@ web-replay-your-turn = U stolu jste na tahu.
 web-replay-back = Zpět ke stolu
 web-replay-now = Tady je partie právě teď.
 web-replay-to-table = Ke stolu
+
+## A game in brief
+
+web-brief-title = V kostce
+web-brief-of = { $game } v kostce
+web-brief-intro = Tři minuty čtení a můžete hrát.
+web-brief-none = Tato hra takovou stránku nemá.
+web-brief-next = Kam dál
+web-brief-wrong = Tři chyby začátečníků

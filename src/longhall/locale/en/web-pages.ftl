@@ -149,3 +149,12 @@ web-replay-your-turn = It is your turn at the table.
 web-replay-back = Back to the table
 web-replay-now = This is where the match is now.
 web-replay-to-table = Go to the table
+
+## A game in brief
+
+web-brief-title = In brief
+web-brief-of = { $game } in brief
+web-brief-intro = Three minutes to read, then you can play.
+web-brief-none = There is no such page for this game.
+web-brief-next = Where to go from here
+web-brief-wrong = Three things beginners get wrong

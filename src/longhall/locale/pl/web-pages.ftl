@@ -152,3 +152,12 @@ web-replay-your-turn = Przy stole jest twoja kolej.
 web-replay-back = Wróć do stołu
 web-replay-now = Do tego miejsca doszła partia.
 web-replay-to-table = Do stołu
+
+## A game in brief
+
+web-brief-title = W skrócie
+web-brief-of = { $game } w skrócie
+web-brief-intro = Trzy minuty czytania i możesz grać.
+web-brief-none = Ta gra nie ma takiej strony.
+web-brief-next = Co dalej
+web-brief-wrong = Trzy błędy początkujących

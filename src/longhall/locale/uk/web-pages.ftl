@@ -157,3 +157,12 @@ web-replay-your-turn = За столом ваш хід.
 web-replay-back = Назад до столу
 web-replay-now = Зараз партія тут.
 web-replay-to-table = До столу
+
+## A game in brief
+
+web-brief-title = Стисло
+web-brief-of = { $game }: стисло про гру
+web-brief-intro = Три хвилини читання — і можна грати.
+web-brief-none = Для цієї гри такої сторінки немає.
+web-brief-next = Куди далі
+web-brief-wrong = Три помилки новачків

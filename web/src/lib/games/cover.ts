@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { GameBrief } from "../brief/brief";
 import type { GameModule } from "./module";
 
 /** Who made a game. Names are names in every language. */
@@ -19,4 +20,6 @@ export interface GameCover {
   credits: Credits;
   /** What the game draws at a table, loaded on demand; without it a game is drawn plainly, as text. */
   module?: () => Promise<{ default: Partial<GameModule> }>;
+  /** The game on one page, loaded on demand; without it there is none. */
+  brief?: () => Promise<{ default: GameBrief }>;
 }

@@ -1,5 +1,16 @@
-# Gra w kilku zdaniach, nad jej zasadami.
+# "W skrócie": jedna strona o tym, o co chodzi w grze. Każda część to brief-CZĘŚĆ-title i brief-CZĘŚĆ.
 
-brief-aim = Każda postać ma własny cel: kto go osiągnie, kończy grę wraz z tą turą i wygrywa. Jeśli nikomu się to nie uda, wygrywa ten, kto ma najwięcej punktów po czwartym punktowaniu albo gdy ktoś zbierze ich 50. A jeśli Martwy Śnieg osiągnie limit, wszystko kończy się natychmiast i liczy się tylko najlepsza reputacja.
-brief-turn = W turze skaczesz na torze inicjatywy, który mówi, ile masz znaczników akcji i kto zaczyna; potem planujesz, kładąc je na polach akcji. Pola działają po kolei, a na większości z nich znacznik położony ostatni działa pierwszy.
-brief-mind = Potem przychodzi dominacja, region po regionie: kto ma tam największy wpływ, bierze zasoby, robi krok do celu, a w turach punktowanych zdobywa punkty. Czynienie daje jednostki, ale podnosi Martwy Śnieg i kosztuje reputację, a Vuko odwiedza tego, kto ma najgorszą.
+brief-about-title = O co chodzi
+brief-about = Czworo naukowców z Ziemi wysłano, by zbadali daleki Midgaard. Odkryli, że działa tam magia, i nikt nie chce wracać: każde urządza ten świat według własnego marzenia. Rozszerzasz wpływy w regionach i przywołujesz jednostki. Ale każde użycie magii przybliża Martwy Śnieg i rozsierdza Vuko, który ma was sprowadzić do domu.
+brief-win-title = Jak wygrać
+brief-win = Trzy drogi. Własny cel: osiągnij go, a gra jest twoja z końcem tej tury. Punkty: jeśli nikt nie osiągnie celu, wygrywa ten, kto ma najwięcej punktów po czwartym punktowaniu albo gdy ktoś zbierze 50. Martwy Śnieg: gdy jego tor się zapełni, wszystko kończy się natychmiast i liczy się tylko najlepsza reputacja.
+brief-win-goal = twój cel
+brief-win-points = punkty
+brief-win-snow = Martwy Śnieg
+brief-table-title = Co leży na stole
+brief-table = Regiony, każdy z tabliczką: numer, punkty za 1., 2. i 3. miejsce, zasoby. Niektóre mają uroczysko, które daje Czynnik M. Każdy znacznik wpływu liczy się w regionie za 1, a jednostka specjalna za tyle, ile wynosi jej poziom. Osiem pól akcji, od 0 do 7. Trzy tory: łodzie mówią, kto zaczyna, schody pokazują reputację, a ramę zasypuje Martwy Śnieg.
+brief-turn-title = Czym jest tura
+brief-turn = Inicjatywa: przeskocz o jedną lub dwie łodzie; łódź mówi, kto zaczyna i ile dostajesz znaczników akcji. Planowanie: kładźcie je na zmianę na polach od 0 do 5. Akcja: pola działają od 0 do 7, a na polach 1–5 znacznik położony ostatni działa pierwszy. Dominacja: region po regionie, kto ma największy wpływ, bierze zasób, Czynnik M z uroczyska, robi krok do celu, a w turze punktowanej dostaje punkty.
+brief-wrong-1 = Jeden znacznik obok znacznika niezależnej nacji. Wpływ 1 nic tam nie daje: przyprowadź dwa.
+brief-wrong-2 = Najwięcej sił tam, gdzie stoi najlepsza jednostka. Vuko odwiedza najgorszą reputację w regionie, w którym ten gracz jest najsilniejszy, i zabija tam jednostkę. Bądź najsilniejszy tam, gdzie nie stoi żadna.
+brief-wrong-3 = Plan, na który nie ma czym zapłacić. Płacisz, gdy znacznik działa, nie gdy go kładziesz; nieopłacony nie robi nic.

@@ -14,6 +14,7 @@ const cover: GameCover = {
     editions: [],
   },
   module: () => import(".."),
+  brief: () => import("../brief"),
 };
 
 export default cover;

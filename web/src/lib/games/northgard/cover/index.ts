@@ -18,6 +18,7 @@ const cover: GameCover = {
     ],
   },
   module: () => import(".."),
+  brief: () => import("../brief"),
 };
 
 export default cover;
