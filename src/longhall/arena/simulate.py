@@ -111,7 +111,7 @@ def _here(game: Game, series: Series, games: int) -> Iterator[MatchReport]:
 def _in_processes(series: Series, games: int, jobs: int) -> Iterator[MatchReport]:
     size = max(1, min(_CHUNK_LIMIT, games // (jobs * _CHUNKS_PER_JOB)))
     context = multiprocessing.get_context("spawn")  # the same everywhere, and safe beside threads
-    pool = ProcessPoolExecutor(min(jobs, games), mp_context=context, initializer=_begin)
+    pool = ProcessPoolExecutor(min(jobs, games), mp_context=context, initializer=begin)
     try:
         chunks: list[Future[list[MatchReport]]] = [
             pool.submit(_play_chunk, series, first, min(first + size, games)) for first in range(0, games, size)
@@ -124,7 +124,7 @@ def _in_processes(series: Series, games: int, jobs: int) -> Iterator[MatchReport
         pool.shutdown(cancel_futures=True)
 
 
-def _begin() -> None:
+def begin() -> None:
     """In a process of its own; interrupts are for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     spare_garbage_collection()

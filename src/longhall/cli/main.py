@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "serve": "run a server for others",
     "tui": "play in the terminal",
     "simulate": "let bots play many matches and sum up the results",
+    "ladder": "let every pair of bots play until it is known which is the stronger",
     "record": "let bots play one match and write its record to stdout",
     "replay": "show any position of a record",
     "verify": "replay a record and check everything in it",

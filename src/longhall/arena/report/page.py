@@ -103,7 +103,7 @@ def page(
         "<body>",
         f"<header><h1>{escape(title)}</h1></header>",
         "<main>",
-        f'<div class="card" id="summary">{_table(facts, "facts")}</div>',
+        f'<div class="card" id="summary">{table_html(facts, "facts")}</div>',
     ]
     if sections:
         parts += [_findings(texts, findings), _contents(texts, sections)]
@@ -143,7 +143,7 @@ def _section(texts: ReportTexts, section: Section) -> str:
             key,
             "</figure>",
             f"<details><summary>{escape(texts.say('numbers'))}</summary>",
-            f'<div class="scroll">{_table(section.table, "data")}</div></details>',
+            f'<div class="scroll">{table_html(section.table, "data")}</div></details>',
             f'<script type="application/json" id="{data}">{_json(section.figure)}</script>',
             "</section>",
         ]
@@ -159,7 +159,7 @@ def _key(item: KeyItem) -> str:
     return f"<li>{mark}{escape(item.name)}</li>"
 
 
-def _table(table: Table, kind: str) -> str:
+def table_html(table: Table, kind: str) -> str:
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.head)
     rows = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>'

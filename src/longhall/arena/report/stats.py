@@ -18,7 +18,7 @@ BINS: Final = 16
 class Rate:
     """How often something succeeded, with the 95 % Wilson interval of the true rate."""
 
-    wins: int = 0
+    wins: float = 0  # a place that is shared counts for its share
     count: int = 0
 
     def add(self, won: bool) -> None:

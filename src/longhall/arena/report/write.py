@@ -11,7 +11,7 @@ import importlib.util
 import os
 import secrets
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from longhall.arena.games import game_report
 from longhall.arena.report.general import general_sections
@@ -29,6 +29,11 @@ def check_report(path: Path) -> None:
     """LonghallError, in a sentence, where a report could not be made or written there."""
     if importlib.util.find_spec("plotly") is None:
         raise LonghallError("--report draws with plotly, which is not installed: pip install 'longhall[report]'")
+    check_place(path)
+
+
+def check_place(path: Path) -> None:
+    """LonghallError, in a sentence, where no page could be written there."""
     if path.is_dir():
         raise LonghallError(f"{path} is a folder: --report takes the name of a file")
     try:
@@ -42,8 +47,11 @@ def check_report(path: Path) -> None:
 
 
 def write_report(path: Path, texts: ReportTexts, summary: Summary, game: Game) -> None:
+    write_page(path, report_page(texts, summary, game))
+
+
+def write_page(path: Path, text: str) -> None:
     """A file of that name is replaced once the whole page is written."""
-    text = report_page(texts, summary, game)
     part = _beside(path)
     try:
         part.write_text(text, encoding="utf-8")
@@ -81,7 +89,7 @@ def head_table(texts: ReportTexts, summary: Summary, game: Game) -> Table:
         [texts.say("row-games"), texts.number(summary.games)],
         [texts.say("row-lawful"), texts.say("lawful", lawful=summary.lawful, errors=errors)],
         [texts.say("row-bots"), ", ".join(summary.bots)],
-        [texts.say("row-setup"), setup_text(texts, summary, game)],
+        [texts.say("row-setup"), setup_words(texts, summary.setup, game)],
         [texts.say("row-seed"), summary.seed],
         [texts.say("row-pack"), texts.say("pack", hash=game.pack_hash, version=game.rules_version)],
     ]
@@ -98,11 +106,11 @@ def head_table(texts: ReportTexts, summary: Summary, game: Game) -> Table:
     return Table([], rows)
 
 
-def setup_text(texts: ReportTexts, summary: Summary, game: Game) -> str:
+def setup_words(texts: ReportTexts, setup: dict[str, Any], game: Game) -> str:
     """The seats, and every other option that is not as it is by default."""
     parts: list[str] = []
     for option in game.setup_options:
-        value = summary.setup.get(option.name)
+        value = setup.get(option.name)
         if option.name == "seats" or value != option.default:
             name = texts.name("setup", option.name)
             parts.append(texts.say("option", name=name, value=_value(texts, option.name, value)))

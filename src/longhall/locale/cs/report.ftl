@@ -96,3 +96,23 @@ report-period-end-round = Kolo { $period }, { $reason }
 report-period-count-turn = Tahů v partii
 report-period-head-turn = Poslední tah
 report-period-end-turn = Tah { $period }, { $reason }
+
+# The page of ladder
+
+report-ladder-title = Žebříček botů: { $game }
+report-ladder-date = Datum
+report-ladder-until = Každá dvojice hrála
+report-ladder-until-text = dokud 95% interval nesahal nejvýše { $points } bodů na obě strany, nebo { $most } partií
+report-ladder-bot = { $name } ({ $bot })
+report-ladder-rating = { $rating } ± { $spread }
+report-ladder-seconds = { $seconds } s
+report-ladder-head-bot = Bot
+report-ladder-head-rating = Hodnocení
+report-ladder-head-mean = Přemýšlí průměrně
+report-ladder-head-longest = Nejdelší přemýšlení
+report-ladder-head-first = Jedno místo
+report-ladder-head-others = Všechna ostatní místa
+report-ladder-ratings-title = Hodnocení
+report-ladder-ratings-reading = Podle modelu Plackett-Luce (openskill): každý začíná na 25,0 ± 8,3. Časy jsou časy procesoru u rozhodnutí, která vyžadují přemýšlení.
+report-ladder-pairs-title = Dvojice
+report-ladder-pairs-reading = Jak často bot na jednom místě porazí ty na všech ostatních, s 95% intervalem. Rovný podíl je { $share }; místa se střídají.

@@ -104,3 +104,23 @@ report-period-end-round = Round { $period }, { $reason }
 report-period-count-turn = Turns in a match
 report-period-head-turn = Turn of the end
 report-period-end-turn = Turn { $period }, { $reason }
+
+# The page of ladder
+
+report-ladder-title = Ladder of the bots of { $game }
+report-ladder-date = Date
+report-ladder-until = Each pair played
+report-ladder-until-text = until its 95% interval reached no more than { $points } points to either side, or { $most } matches
+report-ladder-bot = { $name } ({ $bot })
+report-ladder-rating = { $rating } ± { $spread }
+report-ladder-seconds = { $seconds } s
+report-ladder-head-bot = Bot
+report-ladder-head-rating = Rating
+report-ladder-head-mean = Thinks, on average
+report-ladder-head-longest = Longest thought
+report-ladder-head-first = One seat
+report-ladder-head-others = All other seats
+report-ladder-ratings-title = Ratings
+report-ladder-ratings-reading = By the Plackett-Luce model (openskill): everyone begins at 25.0 ± 8.3. Times are processor time of decisions that take thought.
+report-ladder-pairs-title = Pairs
+report-ladder-pairs-reading = How often the bot in one seat beats those in all other seats, with the 95% interval. An even share is { $share }; seats rotate.

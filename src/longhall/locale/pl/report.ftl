@@ -92,3 +92,23 @@ report-period-end-round = Runda { $period }, { $reason }
 report-period-count-turn = Tury w partii
 report-period-head-turn = Tura zakończenia
 report-period-end-turn = Tura { $period }, { $reason }
+
+# The page of ladder
+
+report-ladder-title = Drabinka botów: { $game }
+report-ladder-date = Data
+report-ladder-until = Każda para grała
+report-ladder-until-text = aż 95-procentowy przedział sięgał najwyżej { $points } punktów w każdą stronę, albo { $most } partii
+report-ladder-bot = { $name } ({ $bot })
+report-ladder-rating = { $rating } ± { $spread }
+report-ladder-seconds = { $seconds } s
+report-ladder-head-bot = Bot
+report-ladder-head-rating = Ranking
+report-ladder-head-mean = Namysł, średnio
+report-ladder-head-longest = Najdłuższy namysł
+report-ladder-head-first = Jedno miejsce
+report-ladder-head-others = Wszystkie inne miejsca
+report-ladder-ratings-title = Ranking
+report-ladder-ratings-reading = Według modelu Placketta-Luce’a (openskill): każdy zaczyna od 25,0 ± 8,3. Czas to czas procesora w decyzjach, które wymagają namysłu.
+report-ladder-pairs-title = Pary
+report-ladder-pairs-reading = Jak często bot na jednym miejscu wygrywa z tymi na wszystkich innych, z przedziałem 95%. Równy udział to { $share }; miejsca się zmieniają.

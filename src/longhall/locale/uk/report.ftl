@@ -104,3 +104,23 @@ report-period-end-round = Раунд { $period }, { $reason }
 report-period-count-turn = Ходів у партії
 report-period-head-turn = Хід завершення
 report-period-end-turn = Хід { $period }, { $reason }
+
+# The page of ladder
+
+report-ladder-title = Рейтинг ботів: { $game }
+report-ladder-date = Дата
+report-ladder-until = Кожна пара грала
+report-ladder-until-text = доки 95-відсотковий інтервал не сягав щонайбільше { $points } пунктів у кожен бік, або { $most } партій
+report-ladder-bot = { $name } ({ $bot })
+report-ladder-rating = { $rating } ± { $spread }
+report-ladder-seconds = { $seconds } с
+report-ladder-head-bot = Бот
+report-ladder-head-rating = Рейтинг
+report-ladder-head-mean = Думає в середньому
+report-ladder-head-longest = Найдовша думка
+report-ladder-head-first = Одне місце
+report-ladder-head-others = Усі інші місця
+report-ladder-ratings-title = Рейтинг
+report-ladder-ratings-reading = За моделлю Плакетта — Люса (openskill): кожен починає з 25,0 ± 8,3. Час — це час процесора на рішення, над якими треба думати.
+report-ladder-pairs-title = Пари
+report-ladder-pairs-reading = Як часто бот на одному місці перемагає тих, хто на всіх інших, з 95-відсотковим інтервалом. Рівна частка — { $share }; місця змінюються.
