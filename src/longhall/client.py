@@ -116,9 +116,10 @@ class Client:
         bots: list[str | None] | None = None,
         public: bool = False,
         clock: dict[str, Any] | None = None,
+        hints: bool = True,
     ) -> Message:
         """Open a table and take its first seat without a bot; returns the table."""
-        body: Message = {"game": game, "setup": setup or {}, "bots": bots or [], "public": public}
+        body: Message = {"game": game, "setup": setup or {}, "bots": bots or [], "public": public, "hints": hints}
         if clock is not None:
             body["clock"] = clock
         opened: Message = await self.ask("POST", "/api/tables", body)
@@ -279,6 +280,17 @@ class TableConnection:
                 raise HallRefused(0, message["message"], message["rule"], message["params"])
         effects: Message = message["effects"]
         return effects
+
+    async def hint(self) -> Message:
+        """What would be best now, for the seat that decides. Everybody at the table is told that a hint was taken.
+        Drops messages that arrive before the answer."""
+        assert self.latest is not None, "hear a state first"
+        await self.send("hint", seat=int(self.latest["decision"]["seat"]), seq=self.seen)
+        while (message := await self.hear())["type"] != "hinted":
+            if message["type"] == "refused":
+                raise HallRefused(0, message["message"], message["rule"], message["params"])
+        hint: Message = message["hint"]
+        return hint
 
     async def play(self, decide: Decide) -> Message:
         """Play every seat one holds until the match is over, or the host closes the table before it begins. ``decide``

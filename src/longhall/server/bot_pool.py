@@ -12,13 +12,18 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
 
-from longhall.bots import Observation, Plan, make_bot, planned_or_forced
+from longhall.bots import Observation, Plan, make_bot, planned_or_forced, strategy_for
+from longhall.bots.hints import find_hint
+from longhall.bots.searcher import Budget
 from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import HistoryEntry, Match
 
+P = ParamSpec("P")
+Result = TypeVar("Result")
 TRIES: Final = 3  # pools whose workers may die before a bot is given up
 LIMIT: Final = 10.0  # seconds that a bot may search for a decision: far from what it needs, but where all is slow
 FORGOTTEN: Final = 60.0  # seconds of thinking after which a table is as one that has never thought
@@ -32,6 +37,16 @@ def think(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, 
     player = make_bot(game, bot, seed, plan, (LIMIT, time.monotonic))
     index = player.answer(Observation(match))
     return match.keys()[index], player.plan
+
+
+def advise(game: str, state: str, seed: str, seconds: float) -> dict[str, Any]:
+    """A hint for the seat that decides, as data; runs in a worker. It is found from what that seat knows."""
+    match = load_game(game).from_json(state, trusted=True)
+    strategy = strategy_for(game)
+    assert strategy is not None  # whoever asks has looked
+    seen = Observation(match)
+    budget = Budget(0, seconds, time.monotonic)
+    return find_hint(seen.sample, seen.number, seen.seat, strategy, seed, budget).to_data()
 
 
 def begin() -> None:
@@ -156,18 +171,27 @@ class BotPool:
 
     async def ask(self, game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
         """The same from a worker, which reads the match from ``state``."""
+        return await self._work(f"the bot {bot}", think, game, state, bot, seed, plan)
+
+    async def advise(self, match: Match, seed: str, seconds: float, who: str) -> dict[str, Any]:
+        """A hint for the seat that decides, thought of in so many seconds; LonghallError when there is none. It takes
+        its turn among the bots: ``who`` asks stands in the place of a table."""
+        async with self.turns.turn(f"hint {who}"):
+            return await self._work("a hint", advise, match.game.name, match.to_json(), seed, seconds)
+
+    async def _work(self, what: str, work: Callable[P, Result], *args: P.args, **kwargs: P.kwargs) -> Result:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool = self._pool if self._pool is not None else self._new_pool()
             try:
-                return await loop.run_in_executor(pool, think, game, state, bot, seed, plan)
+                return await loop.run_in_executor(pool, partial(work, *args, **kwargs))
             except BrokenProcessPool:  # a worker was killed, by the system or by a thought
                 pool.shutdown(wait=False)
                 if self._pool is pool:
                     self._pool = None
             except Exception as error:
-                raise LonghallError(f"the bot {bot} failed: {type(error).__name__}: {error}") from error
-        raise LonghallError(f"the process in which the bot {bot} thinks dies again and again")
+                raise LonghallError(f"{what} failed: {type(error).__name__}: {error}") from error
+        raise LonghallError(f"the process for {what} dies again and again")
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")

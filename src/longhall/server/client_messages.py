@@ -39,6 +39,14 @@ class PreviewMessage(ClientMessageBase):
     key: str = Field(max_length=200)
 
 
+class HintMessage(ClientMessageBase):
+    """Ask what would be best for a seat of one's own that decides."""
+
+    type: Literal["hint"]
+    seat: int
+    seq: Seq
+
+
 class SayMessage(ClientMessageBase):
     type: Literal["say"]
     text: str = Field(max_length=2000)
@@ -145,6 +153,7 @@ ClientMessage = Annotated[
     ResyncMessage
     | ChooseMessage
     | PreviewMessage
+    | HintMessage
     | SayMessage
     | MuteMessage
     | UnmuteMessage

@@ -22,6 +22,7 @@ from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
 from longhall.server.db.store import Store, TooMany
 from longhall.server.db.writer import UNREACHABLE
+from longhall.server.hints import Hints
 from longhall.server.keepsakes import game_of, make_missing_keepsakes, save_rooms
 from longhall.server.messages import ByeMessage
 from longhall.server.metrics import Metrics
@@ -66,6 +67,7 @@ class Hall:
         most = settings.limits.interruptions_per_minute
         self.interruptions = RateLimiter(most / 60, most)  # by user and table
         most = settings.limits.tables_per_minute
+        self.hints = Hints(self.bot_pool, settings.limits.hints_per_minute)
         self.openings = RateLimiter(most / 60, most)  # of tables, by user
         self.rooms: dict[str, Room] = {}
         self.notices = Notices(settings, self.store, self.rooms)
@@ -132,6 +134,7 @@ class Hall:
         if self.past is not None:
             self.past.cancel()
             await asyncio.gather(self.past, return_exceptions=True)
+        self.hints.stop()
         await self.supervisor.stop()
         await save_rooms(self.rooms.values())
         await self.notices.stop()
@@ -178,10 +181,14 @@ class Hall:
         state.host_name = host.name if host is not None else ""
         state.muted = await muted_at(self.store, table_id)
         room = Room(journal, state, Audience(table.news), self.interruptions)
-        room.after_change = self.supervisor.look_after
+        room.after_change = self._after_change
         await self.coordinator.hear_presence(room)
         self._used[table_id] = time.monotonic()
         return self.rooms.setdefault(table_id, room)  # there is never more than one
+
+    async def _after_change(self, room: Room) -> None:
+        self.hints.moved_on(room)
+        await self.supervisor.look_after(room)
 
     async def open_table(
         self,
@@ -194,6 +201,7 @@ class Hall:
         rematch_of: str | None = None,
         origin: Origin | None = None,
         own: Mapping[int, str] | None = None,
+        hints: bool = True,
     ) -> Room:
         """Open a table with the host in the seats of ``own``, by the names they have there, else in the first free one.
         LonghallError or Refused if that is not possible."""
@@ -212,6 +220,7 @@ class Hall:
             rules_version=known.rules_version,
             setup=full,
             public=public,
+            hints=hints,
             clock=clock.to_data(),
             status=OPEN,
             host_id=host.id,

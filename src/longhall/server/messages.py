@@ -52,7 +52,8 @@ class SeatInfo:
     hall of an earlier version did not keep it. ``alike``: the name can be taken for that of somebody else at the table,
     such as the host. ``awaited``: who had this seat in the match that is played again or gone on from, and has not sat
     down yet; empty where nobody is awaited. ``character`` is the message with the name as which a bot plays that fills
-    the seat for itself; null for people's seats, and in games that have no characters."""
+    the seat for itself; null for people's seats, and in games that have no characters. ``hints``: for each hint that
+    its owner has taken, after how many choices that was."""
 
     seat: int
     name: str
@@ -66,6 +67,7 @@ class SeatInfo:
     alike: bool
     awaited: str
     character: str | None
+    hints: list[int]
 
 
 @dataclass
@@ -150,6 +152,8 @@ class TableInfo:
     """What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
     ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
 
+    ``hints``: the host allows hints.
+
     ``paused_until`` is when a pause ends by itself; null: when somebody lets the match go on. ``handovers`` are the
     players who may be given a bot because the others wait for them.
 
@@ -167,6 +171,7 @@ class TableInfo:
     pack: str
     setup: dict[str, Any]
     public: bool
+    hints: bool
     status: Status
     clock: ClockInfo
     host: str | None
@@ -228,6 +233,47 @@ class DecisionInfo:
     options: list[OptionInfo] | None = None
     refusals: list[RefusalInfo] | None = None
     forecast: list[ForecastInfo] | None = None
+
+
+@dataclass
+class HintStepInfo:
+    """A choice: the kind of its decision, and the option as in ``OptionInfo``."""
+
+    kind: str
+    key: str
+    message: str
+    params: dict[str, Any]
+
+
+@dataclass
+class HintLineInfo:
+    """Choices in a row, the first one at the present decision; ``chance`` is the chance to win that they lead to, null
+    where none is known."""
+
+    steps: list[HintStepInfo]
+    chance: float | None
+
+
+@dataclass
+class HintReasonInfo:
+    """What speaks for the best line (``gain``), or against it: a message and its parameters."""
+
+    message: str
+    params: dict[str, Any]
+    gain: bool
+
+
+@dataclass
+class HintInfo:
+    """The best line at a decision and the next best one; ``equal`` where they differ by no more than the error of their
+    difference. ``reasons`` compare the two, the largest first. ``playouts`` is how often the match was played on to
+    judge them."""
+
+    best: HintLineInfo
+    runner_up: HintLineInfo | None
+    equal: bool
+    reasons: list[HintReasonInfo]
+    playouts: int
 
 
 @with_config(ConfigDict(extra="allow"))
@@ -313,6 +359,17 @@ class PreviewedMessage:
 
 
 @dataclass(kw_only=True)
+class HintedMessage:
+    """What would be best for ``seat`` at ``position``, told to whoever has asked alone."""
+
+    type: Literal["hinted"] = "hinted"
+    seq: int
+    position: int
+    seat: int
+    hint: HintInfo
+
+
+@dataclass(kw_only=True)
 class RefusedMessage:
     type: Literal["refused"] = "refused"
     message: str
@@ -375,6 +432,7 @@ HallMessage = (
     | UpdateMessage
     | ChangeMessage
     | PreviewedMessage
+    | HintedMessage
     | RefusedMessage
     | SaidMessage
     | MutedMessage

@@ -25,6 +25,7 @@ class Limits:
     requests_per_second: float = 20.0  # per address, with a burst of three seconds' worth
     messages_per_second: float = 30.0  # per WebSocket, with a burst of two seconds' worth
     interruptions_per_minute: int = 30  # votes, answers, pauses, steps back, seats changed by one player at a table
+    hints_per_minute: int = 12  # asked for by one user
     logins_per_minute: int = 10
     mails_per_hour: int = 5  # with a link, to one e-mail address; of those to a new password, also for one visitor
 

@@ -91,6 +91,10 @@ error-bot-plays = Na tomto místě hraje bot; nejdřív si místo vezměte zpět
 error-bot-decides = Čas na toto rozhodnutí vypršel, a tak ho udělá bot. Další už bude vaše.
 error-no-pauses = V této partii už žádnou přestávku nemáte: každý má 3. Navrhněte delší přestávku.
 error-nobody-waits = Na tohoto hráče nikdo nečeká.
+error-hints-off = U tohoto stolu nejsou nápovědy povoleny.
+error-hint-unknown-game = Pro tuto hru nápovědy nejsou.
+error-hint-one-option = Je tu jen jedna možnost, nápověda není potřeba.
+error-hint-failed = Nápovědu se nepodařilo najít. Zkuste to znovu.
 error-wait-longer = { $minutes ->
     [one] Bot může místo převzít nejdříve za { $minutes } minutu.
     [few] Bot může místo převzít nejdříve za { $minutes } minuty.

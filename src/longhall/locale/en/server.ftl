@@ -97,6 +97,10 @@ error-bot-plays = A bot is playing this seat. Take it back first.
 error-bot-decides = Your time for this decision was up, so the bot makes it. The next one is yours.
 error-no-pauses = You have used your 3 pauses in this match. Propose a longer pause instead.
 error-nobody-waits = No one is waiting for this player.
+error-hints-off = Hints are not allowed at this table.
+error-hint-unknown-game = There are no hints for this game.
+error-hint-one-option = There is only one option here, so no hint is needed.
+error-hint-failed = No hint could be found. Try again.
 error-wait-longer = { $minutes ->
     [one] A bot can take over in { $minutes } minute at the earliest.
    *[other] A bot can take over in { $minutes } minutes at the earliest.

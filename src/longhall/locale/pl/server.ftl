@@ -95,6 +95,10 @@ error-bot-plays = Na tym miejscu gra bot; najpierw na nie wróć.
 error-bot-decides = Czas na tę decyzję minął, więc podejmie ją bot. Następna będzie twoja.
 error-no-pauses = W tej partii nie masz już pauz: każdemu przysługują 3. Zaproponuj dłuższą pauzę.
 error-nobody-waits = Nikt nie czeka na tego gracza.
+error-hints-off = Przy tym stole podpowiedzi są wyłączone.
+error-hint-unknown-game = Do tej gry nie ma podpowiedzi.
+error-hint-one-option = Tu jest tylko jedna opcja, więc podpowiedź nie jest potrzebna.
+error-hint-failed = Nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 error-wait-longer = { $minutes ->
     [one] Bot może przejąć to miejsce najwcześniej za { $minutes } minutę.
     [few] Bot może przejąć to miejsce najwcześniej za { $minutes } minuty.

@@ -70,6 +70,7 @@ class Table(Base):
     rules_version: Mapped[int] = mapped_column(Integer)
     setup: Mapped[dict[str, Any]] = mapped_column(JSON)
     public: Mapped[bool] = mapped_column(Boolean)
+    hints: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())  # the host allows them
     clock: Mapped[dict[str, Any]] = mapped_column(JSON)  # {"kind": "none" | "live" | "leisure", …}
     status: Mapped[str] = mapped_column(String(12))  # open, playing, paused, finished, cancelled
     host_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)

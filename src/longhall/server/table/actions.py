@@ -97,6 +97,18 @@ class SeatHandedOver(Action):
 
 
 @dataclass(kw_only=True)
+class HintTaken(Action):
+    """The owner of a seat was told what would be best there, after so many choices. The journal does not keep what."""
+
+    kind = "hint"
+    seat: int
+    choices: int
+
+    def to_data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "choices": self.choices}
+
+
+@dataclass(kw_only=True)
 class SeatsChanged(Action):
     """People sit down, stand up, leave or take another name. The journal does not keep who: names and ids of people
     are in the rows of the seats alone, from which they can be deleted."""
@@ -197,6 +209,8 @@ def read_action(kind: str, data: dict[str, Any], at: float) -> Action:
             case "seat":
                 flags = {name: data.get(name, False) is True for name in ("timed_out", "bot_decides", "waited")}
                 return SeatHandedOver(at=at, seat=data["seat"], bot=data["bot"], resigned=data["resigned"], **flags)
+            case "hint":
+                return HintTaken(at=at, seat=int(data["seat"]), choices=int(data["choices"]))
             case "continued":
                 return Continued(at=at, table=data["table"], choices=data["at"], head=data["head"])
             case _:

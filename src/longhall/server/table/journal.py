@@ -14,12 +14,16 @@ from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import Store
 from longhall.server.db.writer import NewAction
 from longhall.server.messages import Status
-from longhall.server.table.actions import Action, Continued, Paused, SeatHandedOver, VoteChanged, read_action
+from longhall.server.table.actions import Action, Continued, HintTaken, Paused, SeatHandedOver, VoteChanged, read_action
 from longhall.server.table.earlier import earlier_players
 from longhall.server.table.keepsake import FORMAT, Keepsake, Stopped
 from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, TableState, changed_columns
 
-COUNTED: Final = (Paused.kind, SeatHandedOver.kind)  # actions of which some count for the rest of the match
+COUNTED: Final = (
+    Paused.kind,
+    SeatHandedOver.kind,
+    HintTaken.kind,
+)  # actions of which some count for the rest of the match
 SCHEMA_VERSION: Final = 3  # of snapshots: a seal, a line break, the match
 UNSEALED: Final = 2  # without the seal; those of version 1 lack remarks
 QUICK: Final = 50  # actions that are read back on the event loop; more of them in a thread
@@ -107,6 +111,9 @@ class Journal:
         state = TableState(Game(table.game, table.rules_version, table.pack, ()), table, seats)
         with contextlib.suppress(LonghallError, ValueError, TypeError, KeyError):
             await self._restore_origin(state)
+        with contextlib.suppress(LonghallError):
+            for taken in await self.store.actions_of(self.table_id, (HintTaken.kind,), 0):
+                state.count_what_is_limited(read_action(taken.kind, taken.data, taken.at))
         keepsake = None
         row = await keepsake_of(self.store, self.table_id)
         if row is not None:

@@ -84,6 +84,17 @@ class Room:
             await self._act(a.Chosen(at=now(), seat=seat, key=key, bot=by_bot is not None))
 
     @retry_overtaken
+    async def take_hint(self, user_id: str | None, seat: int, position: int) -> None:
+        """Note that the owner of a seat is about to be told what is best at this position: once, however often they
+        ask."""
+        async with self._changing() as state:
+            refusal = may.refusal_to_choose(state, user_id, seat, position)
+            if refusal is not None:
+                raise refusal
+            if state.hinted_at.get(seat) != position:
+                await self._act(a.HintTaken(at=now(), seat=seat, choices=state.choices_made()))
+
+    @retry_overtaken
     async def start(self, user_id: str | None) -> None:
         """The host begins; empty seats must have been given to bots."""
         async with self._changing():

@@ -53,6 +53,7 @@ class TableState:
         self.id = table.id
         self.setup: dict[str, Any] = table.setup
         self.public = table.public
+        self.allows_hints = table.hints
         self.seed = table.seed
         self.clock = Clock.from_data(table.clock)
         self.seq = 0  # of the last action
@@ -69,6 +70,8 @@ class TableState:
         self.paused_by: int | None = None  # the seat whose owner did
         self.paused_until: float | None = None  # None in a pause: until somebody lets the match go on
         self.pauses: dict[int, int] = {}  # by seat: how often its owner has paused without asking
+        self.hints: dict[int, tuple[int, ...]] = {}  # by seat: after how many choices its owner has taken each
+        self.hinted_at: dict[int, int] = {}  # by seat: the position of the last of them
         self.kept_waiting: dict[int, int] = {}  # by seat: how often the others have given it a bot
         self.given_at = 0.0  # when a seat was last given a bot that its owner may take back
         self.waiting = WaitingTimes()  # of those who are here; shared with copies
@@ -96,6 +99,7 @@ class TableState:
         other.log = self.log.copy()
         other.spent = self.spent.copy()
         other.pauses, other.kept_waiting = self.pauses.copy(), self.kept_waiting.copy()
+        other.hints, other.hinted_at = self.hints.copy(), self.hinted_at.copy()
         other.lost, other.turns_back = self.lost.copy(), self.turns_back.copy()
         return other
 
@@ -228,6 +232,9 @@ class TableState:
                 self.vote, self.vote_refused_by = action.vote, action.refused_by
             case a.SeatHandedOver():
                 self._hand_over(action)
+            case a.HintTaken():
+                self.count_what_is_limited(action)
+                self.hinted_at[action.seat] = self.position
             case a.SeatsChanged():
                 self._seat(action.seats)
             case a.Paused():
@@ -252,8 +259,10 @@ class TableState:
         return isinstance(action, a.SteppedBack) or (isinstance(action, a.Started) and self.origin is not None)
 
     def count_what_is_limited(self, action: a.Action) -> None:
-        """Pauses and hand-overs, of which there may be so many in a match."""
+        """Pauses and hand-overs, of which there may be so many in a match, and hints, which everybody is told of."""
         match action:
+            case a.HintTaken():
+                self.hints[action.seat] = (*self.hints.get(action.seat, ()), action.choices)
             case a.Paused(seat=int(seat)) if action.until is not None:
                 self.pauses[seat] = self.pauses.get(seat, 0) + 1
             case a.SeatHandedOver(bot=str(), resigned=False):

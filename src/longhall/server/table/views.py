@@ -44,6 +44,7 @@ def table_info(state: TableState) -> m.TableInfo:
         pack=state.game.pack_hash,
         setup=state.setup,
         public=state.public,
+        hints=state.allows_hints,
         status=state.status,
         clock=m.ClockInfo(clock.kind, clock.seconds, clock.bank),
         host=public_id(state.id, state.host_id) if state.host_id is not None else None,
@@ -89,7 +90,7 @@ def poses_as_another(state: TableState, user_id: str | None, name: str) -> bool:
 
 def _seat_infos(state: TableState) -> list[m.SeatInfo]:
     """As they were told last, if nothing they depend on has changed."""
-    depends = (state.status, state.host_id, state.host_name, state.earlier, *state.seats)
+    depends = (state.status, state.host_id, state.host_name, state.earlier, tuple(state.hints.items()), *state.seats)
     if state.told_seats is None or state.told_seats[0] != depends:
         state.told_seats = depends, _new_seat_infos(state)
     return state.told_seats[1]
@@ -142,6 +143,7 @@ def _seat_info(state: TableState, number: int, alike: bool, awaited: str, charac
         alike,
         awaited,
         character,
+        list(state.hints.get(number, ())),
     )
 
 

@@ -287,6 +287,8 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: c.Client
         case c.PreviewMessage():
             effects = preview(room.state, user_id, message.seat, message.seq, message.key)
             connection.deliver(m.PreviewedMessage(seq=message.seq, key=message.key, effects=effects))
+        case c.HintMessage():
+            hall.hints.ask(room, connection, message.seat, message.seq)
         case c.SayMessage():
             await _say(hall, room, connection, message.text)
         case c.MuteMessage():

@@ -16,6 +16,7 @@ const seat = (n: number, bot: string | null = null) => ({
   alike: false,
   awaited: "",
   character: null,
+  hints: [],
 });
 const vote = (kind: VoteInfo["kind"], to = 0): VoteInfo => ({
   kind,

@@ -1,7 +1,7 @@
 import type { TableInfo } from "../protocol/generated";
 
 /** A person, or a bot, that plays from the beginning. */
-const PRESENT = { left: false, bot_since: null, alike: false, awaited: "", character: null };
+const PRESENT = { left: false, bot_since: null, alike: false, awaited: "", character: null, hints: [] };
 
 /** A table in play, for tests. */
 export const TABLE: TableInfo = {
@@ -10,6 +10,7 @@ export const TABLE: TableInfo = {
   pack: "pebbles",
   setup: {},
   public: false,
+  hints: true,
   status: "playing",
   clock: { kind: "none", seconds: 0, bank: 0 },
   host: "astrid",

@@ -4,6 +4,7 @@ export type ClientMessage =
   | ResyncMessage
   | ChooseMessage
   | PreviewMessage
+  | HintMessage
   | SayMessage
   | MuteMessage
   | UnmuteMessage
@@ -25,6 +26,7 @@ export type HallMessage =
   | UpdateMessage
   | ChangeMessage
   | PreviewedMessage
+  | HintedMessage
   | RefusedMessage
   | SaidMessage
   | MutedMessage
@@ -389,6 +391,65 @@ export interface HandoverInfo {
   reason: "turn" | "vote";
   at: number;
 }
+/**
+ * The best line at a decision and the next best one; ``equal`` where they differ by no more than the error of their
+ * difference. ``reasons`` compare the two, the largest first. ``playouts`` is how often the match was played on to
+ * judge them.
+ */
+export interface HintInfo {
+  best: HintLineInfo;
+  runner_up: HintLineInfo | null;
+  equal: boolean;
+  reasons: HintReasonInfo[];
+  playouts: number;
+}
+/**
+ * Choices in a row, the first one at the present decision; ``chance`` is the chance to win that they lead to, null
+ * where none is known.
+ */
+export interface HintLineInfo {
+  steps: HintStepInfo[];
+  chance: number | null;
+}
+/**
+ * A choice: the kind of its decision, and the option as in ``OptionInfo``.
+ */
+export interface HintStepInfo {
+  kind: string;
+  key: string;
+  message: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What speaks for the best line (``gain``), or against it: a message and its parameters.
+ */
+export interface HintReasonInfo {
+  message: string;
+  params: {
+    [k: string]: unknown;
+  };
+  gain: boolean;
+}
+/**
+ * Ask what would be best for a seat of one's own that decides.
+ */
+export interface HintMessage {
+  type: "hint";
+  seat: number;
+  seq: number;
+}
+/**
+ * What would be best for ``seat`` at ``position``, told to whoever has asked alone.
+ */
+export interface HintedMessage {
+  type: "hinted";
+  seq: number;
+  position: number;
+  seat: number;
+  hint: HintInfo;
+}
 export interface LeaveRequest {
   password?: string;
 }
@@ -647,7 +708,8 @@ export interface SayMessage {
  * hall of an earlier version did not keep it. ``alike``: the name can be taken for that of somebody else at the table,
  * such as the host. ``awaited``: who had this seat in the match that is played again or gone on from, and has not sat
  * down yet; empty where nobody is awaited. ``character`` is the message with the name as which a bot plays that fills
- * the seat for itself; null for people's seats, and in games that have no characters.
+ * the seat for itself; null for people's seats, and in games that have no characters. ``hints``: for each hint that
+ * its owner has taken, after how many choices that was.
  */
 export interface SeatInfo {
   seat: number;
@@ -662,6 +724,7 @@ export interface SeatInfo {
   alike: boolean;
   awaited: string;
   character: string | null;
+  hints: number[];
 }
 /**
  * ``name`` is for several players on one device; without it the seat bears the name of its user.
@@ -698,6 +761,8 @@ export interface StateMessage {
  * What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
  * ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
  *
+ * ``hints``: the host allows hints.
+ *
  * ``paused_until`` is when a pause ends by itself; null: when somebody lets the match go on. ``handovers`` are the
  * players who may be given a bot because the others wait for them.
  *
@@ -718,6 +783,7 @@ export interface TableInfo {
     [k: string]: unknown;
   };
   public: boolean;
+  hints: boolean;
   status: "open" | "playing" | "paused" | "finished" | "cancelled";
   clock: ClockInfo;
   host: string | null;
@@ -776,7 +842,7 @@ export interface ViewerInfo {
   who: string | null;
 }
 /**
- * A table to open. ``bots`` names a bot, or null for a person, seat by seat.
+ * A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints.
  */
 export interface TableRequest {
   game: string;
@@ -922,6 +988,7 @@ export interface TableRequest {
         string | null
       ];
   public?: boolean;
+  hints?: boolean;
   clock?: ClockRequest1;
 }
 export interface ClockRequest1 {

@@ -58,13 +58,14 @@ class ClockRequest(BaseModel):
 
 
 class TableRequest(BaseModel):
-    """A table to open. ``bots`` names a bot, or null for a person, seat by seat."""
+    """A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints."""
 
     model_config = ConfigDict(extra="forbid")
     game: str = Field(max_length=40)
     setup: dict[str, Any] = Field(default_factory=dict, max_length=60)
     bots: list[str | None] = Field(default_factory=list, max_length=16)
     public: bool = False
+    hints: bool = True
     clock: ClockRequest = ClockRequest()
 
 
@@ -186,7 +187,7 @@ async def open_table(body: TableRequest, hall: HallHere, host: Player) -> Respon
     clock = Clock(body.clock.kind, body.clock.seconds, body.clock.bank)
     if clock.kind != "none" and clock.seconds <= 0:
         raise ApiError(422, "error-clock")
-    room = await hall.open_table(host, body.game, body.setup, body.bots, body.public, clock)
+    room = await hall.open_table(host, body.game, body.setup, body.bots, body.public, clock, hints=body.hints)
     return json_response(table_info(room.state), 201)
 
 
@@ -345,7 +346,15 @@ async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
     own = names_on_return(names_at(state), host.id, host.name)
     with contextlib.suppress(Conflict):
         return await hall.open_table(
-            host, state.game.name, state.setup, bots, state.public, state.clock, rematch_of=room.id, own=own
+            host,
+            state.game.name,
+            state.setup,
+            bots,
+            state.public,
+            state.clock,
+            rematch_of=room.id,
+            own=own,
+            hints=state.allows_hints,
         )
     return None
 
@@ -365,6 +374,14 @@ async def continue_match(table_id: str, body: ContinueRequest, hall: HallHere, m
         own = {body.eye: me.name}
         bots[body.eye] = None
     again = await hall.open_table(
-        me, state.game.name, state.setup, bots, state.public, state.clock, origin=origin, own=own
+        me,
+        state.game.name,
+        state.setup,
+        bots,
+        state.public,
+        state.clock,
+        origin=origin,
+        own=own,
+        hints=state.allows_hints,
     )
     return json_response(table_info(again.state), 201)
