@@ -5,11 +5,12 @@ export JOBS
 MATCHES ?= 2000
 MUTATE ?= 600
 ARGS ?=
+GAME ?= northgard
 PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
+.PHONY: train web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
 	help stress-browser
 
 help: ## show this list
@@ -89,6 +90,11 @@ soak: .venv/.dev ## play 2,000 random matches of every game, damage as many save
 		tests/conformance/test_edited_saves.py tests/conformance/test_promises.py
 	$(call say,changing the rules in small ways for $(MUTATE) seconds to see whether tests notice)
 	@$(BIN)/python scripts/mutate.py --seconds $(MUTATE)
+
+train: .venv/.dev ## learn the chance to win from self-play (GAME=northgard ARGS="--seats 3 --matches 2000")
+	$(call say,playing matches of $(GAME) and learning from them)
+	@$(BIN)/python scripts/compile.py --anyway --run $(BIN)/longhall train $(GAME) --jobs $(JOBS) \
+		--out src/longhall/bots/$(GAME)/chances.toml $(ARGS)
 
 load: .venv/.dev ## measure a server under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longhall.bots.chances import ChanceModels
 from longhall.bots.lookahead import BySearch, ByWorth, DecisionMethod, SearchHooks
 from longhall.bots.strategy import GameStrategy, SearchSettings
 from longhall.kernel.frames import Choice
@@ -35,9 +36,13 @@ class PebblesSearchHooks(SearchHooks):
 
 class PebblesStrategy(GameStrategy):
     def __init__(
-        self, methods: dict[str, DecisionMethod], most: int = 99, settings: SearchSettings | None = None
+        self,
+        methods: dict[str, DecisionMethod],
+        most: int = 99,
+        settings: SearchSettings | None = None,
+        models: ChanceModels | None = None,
     ) -> None:
-        super().__init__(methods, settings)
+        super().__init__(methods, settings, models)
         self.most = most
 
     def hooks(self, s: PebblesState, seat: int, budget: int) -> PebblesSearchHooks:
@@ -48,6 +53,12 @@ class PebblesStrategy(GameStrategy):
 
     def round(self, s: PebblesState) -> int:
         return s.round
+
+    def chance_parts(self, s: PebblesState, seat: int) -> dict[str, float]:
+        return {"stones": float(s.stones[seat]), "high": float(max(s.hands[seat], default=0))}
+
+    def progress(self, s: PebblesState) -> float:
+        return s.round / float(s.setup["rounds"])
 
     def result(self, s: PebblesState) -> Result:
         return result_of(s)

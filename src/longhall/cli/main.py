@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "tui": "play in the terminal",
     "simulate": "let bots play many matches and sum up the results",
     "ladder": "let every pair of bots play until it is known which is the stronger",
+    "train": "learn the chance to win from matches between bots",
     "record": "let bots play one match and write its record to stdout",
     "replay": "show any position of a record",
     "verify": "replay a record and check everything in it",

@@ -32,6 +32,10 @@ cli-simulate-reason = Důvod konce „{ $reason }“: { $count }
 cli-simulate-lengths = { $what }: { $least } až { $most }, průměrně { $mean }
 cli-simulate-speed = Rozhodnutí za sekundu: { $rate }; celkem { $seconds } s
 cli-simulate-report = Zpráva je v souboru { $file }.
+cli-train-done = { $file }: naučeno z { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } partií
+    } (pozic: { $positions }). Brierovo skóre na partiích, z nichž se neučilo: { $brier }; při rovných šancích: { $even }.
 
 # replay a verify
 cli-replay-head = Provedené volby: { $n } z celkem { $all }

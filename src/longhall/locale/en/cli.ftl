@@ -31,6 +31,10 @@ cli-simulate-reason = Endings ({ $reason }): { $count }
 cli-simulate-lengths = { $what }: { $least } to { $most }, { $mean } on average
 cli-simulate-speed = { $rate } decisions per second, { $seconds } s in total
 cli-simulate-report = Report written to { $file }.
+cli-train-done = { $file }: learned from { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } ({ $positions } positions). Brier score on matches not learned from: { $brier }; with equal chances: { $even }.
 
 # replay and verify
 cli-replay-head = Step { $n } of { $all }

@@ -28,6 +28,10 @@ cli-simulate-reason = Zakończenia, { $reason }: { $count }
 cli-simulate-lengths = { $what }: od { $least } do { $most }, średnio { $mean }
 cli-simulate-speed = { $rate } decyzji na sekundę, łącznie { $seconds } s
 cli-simulate-report = Raport jest w pliku { $file }.
+cli-train-done = { $file }: nauczono z { $matches ->
+        [one] { $matches } partii
+       *[other] { $matches } partii
+    } (pozycji: { $positions }). Wynik Briera na partiach, z których nie uczono: { $brier }; przy równych szansach: { $even }.
 
 # replay and verify
 cli-replay-head = Po { $n } z { $all } wyborów

@@ -34,6 +34,10 @@ cli-simulate-reason = Завершення, { $reason }: { $count }
 cli-simulate-lengths = { $what }: від { $least } до { $most }, у середньому { $mean }
 cli-simulate-speed = { $rate } рішень за секунду, усього { $seconds } с
 cli-simulate-report = Звіт у файлі { $file }.
+cli-train-done = { $file }: навчено з { $matches ->
+        [one] { $matches } партії
+       *[other] { $matches } партій
+    } (позицій: { $positions }). Оцінка Браєра на партіях, з яких не вчилися: { $brier }; за рівних шансів: { $even }.
 
 # replay and verify
 cli-replay-head = Після рішення { $n } з { $all }
