@@ -112,8 +112,8 @@ def test_the_rules_are_pure(name: str) -> None:
 
 
 def test_nothing_imports_upwards() -> None:
-    """Bots, arena, envs, server and cli build on the games, and each of them only on those before it."""
-    order = ["kernel", "games", "bots", "arena", "envs", "server", "cli"]
+    """Bots, analysis, arena, envs, server and cli build on the games, and each of them only on those before it."""
+    order = ["kernel", "games", "bots", "analysis", "arena", "envs", "server", "cli"]
     wrong: list[str] = []
     for name, path in MODULES.items():
         parts = name.split(".")

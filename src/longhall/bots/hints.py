@@ -96,14 +96,14 @@ def find_hint(sample: Sampler, number: int, seat: int, strategy: GameStrategy, s
     if second is None:
         return _not_judged(strategy, judgement.start, seat, best.line, found)
     other = _line(strategy, judgement.start, seat, second)
-    return Hint(found, other, judgement.is_about_equal(), _reasons(strategy, judgement), judgement.playouts)
+    return Hint(found, other, judgement.is_about_equal(), reasons_for(strategy, judgement), judgement.playouts)
 
 
 def _not_judged(strategy: GameStrategy, start: State, seat: int, best: Line, found: HintLine) -> Hint:
     """Where one line alone was worth judging: beside it the best that begins otherwise, as far as one looks ahead."""
     for line in strategy.lines(start, seat, GLANCE):
         if line.path[0] != best.path[0]:
-            other = HintLine(_steps(strategy, start, seat, line)[:MOST_STEPS], None)
+            other = HintLine(line_steps(strategy, start, seat, line)[:MOST_STEPS], None)
             return Hint(found, other, abs(best.score - line.score) < ALIKE, [], 0)
     return Hint(found, None, False, [], 0)
 
@@ -111,10 +111,10 @@ def _not_judged(strategy: GameStrategy, start: State, seat: int, best: Line, fou
 def _line(strategy: GameStrategy, start: State, seat: int, candidate: Candidate) -> HintLine:
     hopes = candidate.hopes
     chance = sum(hopes) / len(hopes) if hopes and strategy.models is not None else None
-    return HintLine(_steps(strategy, start, seat, candidate.line)[:MOST_STEPS], chance)
+    return HintLine(line_steps(strategy, start, seat, candidate.line)[:MOST_STEPS], chance)
 
 
-def _steps(strategy: GameStrategy, start: State, seat: int, line: Line) -> list[HintStep]:
+def line_steps(strategy: GameStrategy, start: State, seat: int, line: Line) -> list[HintStep]:
     """The choices of the line; those that leave nothing to choose are no advice."""
     found: list[HintStep] = []
     hooks = strategy.hooks(start, seat, BUDGET)
@@ -135,7 +135,7 @@ def _steps(strategy: GameStrategy, start: State, seat: int, line: Line) -> list[
     return found
 
 
-def _reasons(strategy: GameStrategy, judgement: Judgement) -> list[HintReason]:
+def reasons_for(strategy: GameStrategy, judgement: Judgement) -> list[HintReason]:
     """The largest ones, first what speaks for the best line. Something does, or it would not be the best."""
     sizes = [(name, size) for name, size in judgement.reasons() if abs(size) >= LEAST_SIZE]
     second = judgement.runner_up
