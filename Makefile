@@ -10,7 +10,7 @@ PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: train web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
+.PHONY: train bot-load web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
 	help stress-browser
 
 help: ## show this list
@@ -99,6 +99,10 @@ train: .venv/.dev ## learn the chance to win from self-play (GAME=northgard ARGS
 load: .venv/.dev ## measure a server under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)
 	@$(BIN)/python scripts/load.py $(ARGS)
+
+bot-load: .venv/.dev ## measure what 50 tables of the strongest bots cost a person elsewhere (ARGS="--tables N --game GAME")
+	$(call say,playing beside tables of bots)
+	@$(BIN)/python scripts/compile.py --anyway --run $(BIN)/python scripts/bot_load.py $(ARGS)
 
 past: .venv/.dev ## measure a server with 100,000 finished matches and a match of 2,000 choices
 	$(call say,filling a hall of its own)

@@ -336,16 +336,24 @@ def say(text: str) -> None:
     print(f"load: {text}", file=sys.stderr, flush=True)
 
 
-def start_hall(data: Path, args: argparse.Namespace) -> tuple[subprocess.Popen[str], str]:
+def start_hall(data: Path, more: list[str]) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "longhall.cli", "serve", "--port", "0", "--data", str(data), "--limits", "off"]
-    if args.database:
-        command += ["--database", args.database, "--workers", str(args.workers), "--bus", args.bus]
+    command += more
     hall = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert hall.stdout is not None
     line = hall.stdout.readline()
     if not line:
         raise SystemExit("load: the hall did not start")
     return hall, line.split()[-1]
+
+
+def stop_hall(hall: subprocess.Popen[str]) -> None:
+    hall.send_signal(signal.SIGTERM)
+    try:
+        hall.wait(15)
+    except subprocess.TimeoutExpired:
+        hall.kill()
+        hall.wait()
 
 
 def table_text(rows: list[dict[str, Any]]) -> str:
@@ -388,16 +396,12 @@ def main() -> int:
     args = parser.parse_args()
     args.think = args.think or round(args.tables / args.rate, 3)
     with tempfile.TemporaryDirectory(prefix="longhall-load") as folder:
-        hall, address = start_hall(Path(folder), args)
+        shared = ["--database", args.database, "--workers", str(args.workers), "--bus", args.bus]
+        hall, address = start_hall(Path(folder), shared if args.database else [])
         try:
             rows = asyncio.run(play(args, address, hall.pid))
         finally:
-            hall.send_signal(signal.SIGTERM)
-            try:
-                hall.wait(15)
-            except subprocess.TimeoutExpired:
-                hall.kill()
-                hall.wait()
+            stop_hall(hall)
     if args.json:
         print(json.dumps(rows))
     else:

@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 TRIES: Final = 3  # pools whose workers may die before a bot is given up
 LIMIT: Final = 10.0  # seconds that a bot may search for a decision: far from what it needs, but where all is slow
 FORGOTTEN: Final = 60.0  # seconds of thinking after which a table is as one that has never thought
-NICE: Final = 10  # by which workers let the hall itself go first
+NICE: Final = 5  # by which workers let the hall itself go first
 
 
 def think(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
