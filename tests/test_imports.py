@@ -113,7 +113,7 @@ def test_the_rules_are_pure(name: str) -> None:
 
 def test_nothing_imports_upwards() -> None:
     """Bots, analysis, arena, envs, server and cli build on the games, and each of them only on those before it."""
-    order = ["kernel", "games", "bots", "analysis", "arena", "envs", "server", "cli"]
+    order = ["kernel", "games", "bots", "analysis", "arena", "envs", "table_text", "server", "cli"]
     wrong: list[str] = []
     for name, path in MODULES.items():
         parts = name.split(".")
@@ -166,7 +166,7 @@ def test_a_game_is_loaded_when_it_is_asked_for() -> None:
     for code in (
         "import longhall; longhall.game('icaion').new({}, seed='1').view(None)",
         "from longhall.bots import make_bot; make_bot('icaion', 'greedy', '1')",
-        "from longhall.cli.games import table_text; table_text('icaion')",
+        "from longhall.table_text import table_text; table_text('icaion')",
         "from longhall.arena.games import game_report; game_report('icaion')",
     ):
         loaded = loaded_by(code)

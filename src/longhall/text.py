@@ -47,7 +47,7 @@ FOLDER: Final = Path(__file__).parent / "locale"
 SHARED_FILES: Final = ("common", "cli", "report", "server")
 CLIENT_FILES: Final = ("web-hall", "web-table", "web-pages")  # what the pages in a browser say themselves
 WEB_FILES: Final = ("common", "server", *CLIENT_FILES)  # what a browser reads, besides those of a game
-TERMINAL_TOPICS: Final = ("cli", "report")  # of a game: what a browser does not read
+UNSENT_TOPICS: Final = ("table_text", "report")  # of a game: what a browser does not read
 COVER_TOPIC: Final = "cover"  # of a game: what every page reads, also where the game itself cannot be played
 FALLBACK: Final = "en"
 LOCALES: Final = {"en": "en-GB"}  # for plurals, numbers and lists, where it is not the language itself
@@ -96,7 +96,7 @@ def hall_messages(language: str) -> str:
 def game_messages(game: Game, language: str) -> str:
     """A game's messages as one Fluent file. Those of its pack replace the files': readers differ in which of two
     messages with the same id they take."""
-    elsewhere = (*TERMINAL_TOPICS, COVER_TOPIC)
+    elsewhere = (*UNSENT_TOPICS, COVER_TOPIC)
     files = [name for name in game_files(game.name, language) if name.partition("/")[2] not in elsewhere]
     text = "\n".join(_read(language, files))
     pack_messages = game.pack_messages()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from longhall.cli.tables import data_lines
+from longhall.table_text import data_lines
 from tests.cli.conftest import Run
 
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.usefixtures("all_games")]

@@ -9,26 +9,29 @@ import pytest
 
 import longhall
 import longhall.cli
+import longhall.table_text
 from longhall.text import FALLBACK, FOLDER
 
 CLI = Path(longhall.cli.__file__).parent
-GAMES = [game for game in longhall.game_names() if (CLI / game).is_dir()]
-FOLDERS = {"": ("cli-", CLI), **{game: ("text-", CLI / game) for game in GAMES}}
+TABLE_TEXT = Path(longhall.table_text.__file__).parent
+GAMES = [game for game in longhall.game_names() if (TABLE_TEXT / f"{game}.py").exists()]
+FOLDERS = {"": ("cli-", CLI, "*.py"), **{game: ("text-", TABLE_TEXT, f"{game}.py") for game in GAMES}}
 
 
 def written(game: str) -> list[str]:
-    text = (FOLDER / FALLBACK / game / "cli.ftl").read_text(encoding="utf-8")
+    topic = "table_text" if game else "cli"
+    text = (FOLDER / FALLBACK / game / f"{topic}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
 
 
-def sources(folder: Path) -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+def sources(folder: Path, files: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in folder.glob(files))
 
 
 @pytest.mark.parametrize("game", FOLDERS)
 def test_every_message_said_exists_and_every_message_is_said(game: str) -> None:
-    prefix, folder = FOLDERS[game]
-    ids, text = written(game), sources(folder)
+    prefix, folder, files = FOLDERS[game]
+    ids, text = written(game), sources(folder, files)
     said = set(re.findall(rf'"({prefix}[a-z0-9-]+)"', text))
     assert said and said <= set(ids)
     literals = set(re.findall(r'"([a-z_]+)"', text))

@@ -13,7 +13,7 @@ from longhall.text import (
     FALLBACK,
     FOLDER,
     SHARED_FILES,
-    TERMINAL_TOPICS,
+    UNSENT_TOPICS,
     WEB_FILES,
     Texts,
     cover_files,
@@ -77,7 +77,7 @@ def client_files() -> list[str]:
 
 def terminal_files() -> list[str]:
     """What only the terminal and reports say; tests/cli and tests/arena look after these."""
-    return [f"{game}/{topic}" for game in GAMES for topic in TERMINAL_TOPICS]
+    return [f"{game}/{topic}" for game in GAMES for topic in UNSENT_TOPICS]
 
 
 def listing(problems: dict[str, str]) -> str:

@@ -24,10 +24,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from longhall.cli.games import table_text
     from longhall.cli.score_text import score_lines
     from longhall.cli.screen import status_line
     from longhall.kernel.record import replay
+    from longhall.table_text import table_text
     from longhall.text import Texts
 
     game, record = read_record(args.record, args.pack)

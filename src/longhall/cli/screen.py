@@ -15,6 +15,7 @@ from longhall.kernel.frames import Decision, Forecast, Option, Refusal
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.kernel.recap import RecapChoice, recap_since
+from longhall.table_text import thing_text
 from longhall.text import Texts, message_id
 
 HANGING: Final = 4  # by which a line that goes on is set in
@@ -93,15 +94,6 @@ def _option_line(texts: Texts, option: Option, explained: tuple[str, ...]) -> st
         if text is not None:
             line += f"  {text}"
     return line
-
-
-def thing_text(texts: Texts, thing: str, id: str) -> str | None:
-    """What a thing does, said by the message that names it with ``-text`` behind; None if there is none."""
-    for term in texts.vocabulary.terms_for(thing):
-        message = message_id(term.message.replace("{id}", id), "text")
-        if texts.has(message):
-            return texts.say(message, {})
-    return None
 
 
 def forecast_lines(texts: Texts, forecasts: list[Forecast]) -> list[str]:

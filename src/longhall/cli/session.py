@@ -7,7 +7,6 @@ from typing import Final
 
 from longhall.bots import Observation, make_bot, seat_seed
 from longhall.characters import characters_at
-from longhall.cli.games import table_text
 from longhall.cli.saves import SaveFiles, Seating
 from longhall.cli.score_text import score_lines
 from longhall.cli.screen import (
@@ -24,6 +23,7 @@ from longhall.cli.screen import (
 )
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import HistoryEntry, Match
+from longhall.table_text import table_text
 from longhall.text import Texts, message_id
 
 LOG_LINES: Final = 30

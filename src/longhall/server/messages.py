@@ -465,6 +465,21 @@ class RecordedEntry(ChronicleEntry):
 
 
 @dataclass
+class TextLine:
+    """``level``: under how many other lines it stands. A seat is written ``{seat:2}``, for a client to put its name."""
+
+    level: int
+    text: str
+
+
+@dataclass
+class TableLines:
+    """A table as text; no ``lines`` where its game has none, or no rules here any more."""
+
+    lines: list[TextLine]
+
+
+@dataclass
 class ReplayPosition:
     """A match after ``at`` of ``of`` choices; ``entry`` is the choice that led there, ``choice`` the key chosen there.
 

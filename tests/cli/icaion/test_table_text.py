@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from longhall.cli.games import table_text
 from longhall.games import game
 from longhall.kernel.match import Match
+from longhall.table_text import table_text
 from longhall.text import Texts, languages
 from tests.cli.conftest import Run
 from tests.conformance.walk import Explorer

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from longhall.cli.games import table_text
 from longhall.games.icegarden.state import PHASES
 from longhall.kernel.rules import LANGUAGES
+from longhall.table_text import table_text
 from longhall.text import Texts
 from tests.cli.conftest import Run
 from tests.games.icegarden.busy_play import busy_match

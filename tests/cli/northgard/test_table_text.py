@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import longhall
-from longhall.cli.northgard.table_text import brief_lines, table_lines
+from longhall.table_text.northgard import brief_lines, table_lines
 from longhall.text import Texts
 from tests.games.northgard.table import PURPLE, RED, Table, table
 

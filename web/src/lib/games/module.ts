@@ -16,8 +16,6 @@ export interface GameModule {
   scenes: GameScenes;
   seats: SeatReader;
   chronicle: ChronicleReader;
-  /** The board as structured text, for those who read it. */
-  Text?: Component<{ stage: Stage }>;
   /**
    * A component of the pack in the gallery; `components` are all of them, by category. Looked at from a table, it may
    * tell what it has become there.

@@ -842,6 +842,19 @@ export interface ViewerInfo {
   who: string | null;
 }
 /**
+ * A table as text; no ``lines`` where its game has none, or no rules here any more.
+ */
+export interface TableLines {
+  lines: TextLine[];
+}
+/**
+ * ``level``: under how many other lines it stands. A seat is written ``{seat:2}``, for a client to put its name.
+ */
+export interface TextLine {
+  level: number;
+  text: string;
+}
+/**
  * A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints.
  */
 export interface TableRequest {

@@ -67,8 +67,6 @@ board-crater-installs = Na jeho okraj se instaluje aparatura této barvy.
 board-crater-colossus = Tady je Kolos. Úlomky na něm: { $n }.
 board-crater-beside = Vedle: { $list }.
 board-omen = Bude-li příští událostí karta Kolosu, přijde Kolos sem.
-board-omen-at = Karta Kolosu by ho zavedla sem: { $crater }
-
 ## What players have
 
 board-cage = Klec { $n }
@@ -108,7 +106,6 @@ board-shards =
 board-shards-score = Úlomky, body na konci
 board-doubled = Na konci úlomky zdvojnásobí nejlepší nainstalované aparatury. Reputace navíc za současného stavu: { $points }
 board-tile-doubled = Za současného stavu ji na konci zdvojnásobí úlomek.
-board-doubles = Na konci úlomky za současného stavu zdvojnásobí: { $list }
 board-tiles = Aparatury: nová a nainstalované
 board-wound-means = V příštím tahu: přesun nejvýš o 2 uzly a žádná speciální akce.
 

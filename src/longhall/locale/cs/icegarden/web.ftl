@@ -66,8 +66,6 @@ board-legend-band = Pás podél hranice ukazuje, kdo je na místě 1; je zubatý
 
 ## Jako text
 
-board-text-ship = Pole { $number }
-
 ## Co říká druhý řádek volby
 
 board-jump =

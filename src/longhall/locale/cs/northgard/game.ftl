@@ -186,7 +186,6 @@ phase-harvest = Sklizeň
 phase-winter = Zima
 phase-end = Konec roku
 
-domination-progress = Nadvláda: uzavřená území s velkou stavbou: { $territories-count }/{ $goal } ({ $territories })
 
 end-domination = Nadvláda: dost uzavřených území, každé s velkou stavbou
 end-years = Poslední rok skončil; vyhrává největší sláva

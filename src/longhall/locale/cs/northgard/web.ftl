@@ -183,37 +183,6 @@ board-unlimited = kolik je třeba
 
 ## The table as text
 
-board-text-players = Hráči
-board-text-market = Trh a zásoba
-board-text-map = Desky na mapě
-board-text-tile = { board-tile }, { place-name }: { $territories }
-board-text-row = Řada karet: { $cards }
-board-text-achievements = Karty úspěchů: { $cards }
-board-text-left = Zbývá: karty rozvoje { $development }, karty nepokojů { $unrest }, desky { $tiles }
-board-text-supply = Stavby ve společné zásobě: { $items }
-board-text-supplied = { $building } { $n }
-board-text-removed = Mimo hru: { $cards }
-board-text-looking = Dobrané karty: { $cards }
-board-text-spied = V ruce má { $seat }: { $cards }
-board-text-battle = útočí { $attacker }, body síly { $attack }; brání se { $defender }, body síly { $defence }
-board-text-beast-battle = útočí { $creature }, body síly { $attack }; brání se { $defender }, body síly { $defence }
-board-text-resources = Jídlo { $food }, dřevo { $wood }, znalosti { $lore }
-board-text-hidden = skrytá
-board-text-piles = Karty v ruce: { $hand }, dobírací balíček: { $deck }, jednotky v zásobě: { $reserve }
-board-text-cards = { $cards }
-board-text-territories = { $seat }, ovládaná území: { $count }
-board-text-neutral = Neutrální území: { $count }
-board-text-raiders = útočí { $seat } a má { $units ->
-    [one] { $units } jednotku
-    [few] { $units } jednotky
-   *[other] { $units } jednotek
-}
-board-text-yields = dává { $amounts }
-board-text-built = stavby: { $buildings }
-board-text-free = volné: { $slots }
-board-text-beside = sousedí: { $territories }
-board-text-rough = { $territory } (náročná hranice)
-
 ## Herní plán
 
 board-label = Mapa

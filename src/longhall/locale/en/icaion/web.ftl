@@ -61,8 +61,6 @@ board-crater-installs = Apparatus of this colour is installed on its rim.
 board-crater-colossus = The Colossus is here. Shards on it: { $n }.
 board-crater-beside = Adjacent to it: { $list }.
 board-omen = If the next event is a Colossus card, the Colossus comes here.
-board-omen-at = A Colossus card would take it to: { $crater }
-
 ## What players have
 
 board-cage = Cage { $n }
@@ -98,7 +96,6 @@ board-shards =
 board-shards-score = Shards, scored at the end
 board-doubled = At the end your Shards double the best installed Apparatus. More Reputation, as it stands: { $points }
 board-tile-doubled = At the end a Shard doubles it, as things stand.
-board-doubles = At the end Shards double, as things stand: { $list }
 board-tiles = Apparatus: held, then installed
 board-wound-means = On your next turn: a Move of up to 2 nodes, and no Special Action.
 

@@ -64,8 +64,6 @@ board-legend-band = The band along the border shows who is in 1st place; it is n
 
 ## As text
 
-board-text-ship = Field { $number }
-
 ## What the second line of an option says
 
 board-jump =

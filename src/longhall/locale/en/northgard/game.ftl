@@ -166,7 +166,6 @@ phase-harvest = Harvest
 phase-winter = Winter
 phase-end = End of the year
 
-domination-progress = Domination: { $territories-count } of { $goal } closed territories with a large building ({ $territories })
 
 end-domination = Domination: enough closed territories, each with a large building
 end-years = The last year is over; the player with the most fame wins

@@ -172,45 +172,6 @@ board-unlimited = as many as needed
 
 ## The table as text
 
-board-text-players = Players
-board-text-market = Market and supply
-board-text-map = Tiles on the map
-board-text-tile = { board-tile }, { place-name }: { $territories }
-board-text-row = Public row: { $cards }
-board-text-achievements = Achievements: { $cards }
-board-text-left = Left: { $development ->
-    [one] { $development } development card
-   *[other] { $development } development cards
-}, { $unrest ->
-    [one] { $unrest } Unrest card
-   *[other] { $unrest } Unrest cards
-}, { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}
-board-text-supply = Buildings in the supply: { $items }
-board-text-supplied = { $building } { $n }
-board-text-removed = Removed from the game: { $cards }
-board-text-looking = Cards just drawn: { $cards }
-board-text-spied = { $seat }’s hand: { $cards }
-board-text-battle = { $attacker } attacks with { $attack } combat points, { $defender } defends with { $defence }
-board-text-beast-battle = the { $creature } attacks with { $attack } combat points, { $defender } defends with { $defence }
-board-text-resources = Food { $food }, wood { $wood }, lore { $lore }
-board-text-hidden = hidden
-board-text-piles = Cards in hand { $hand }, draw pile { $deck }, units in reserve { $reserve }
-board-text-cards = { $cards }
-board-text-territories = Territories of { $seat }: { $count }
-board-text-neutral = Neutral territories: { $count }
-board-text-raiders = attacked by { $seat } with { $units ->
-    [one] { $units } unit
-   *[other] { $units } units
-}
-board-text-yields = yields { $amounts }
-board-text-built = built: { $buildings }
-board-text-free = free: { $slots }
-board-text-beside = adjacent to { $territories }
-board-text-rough = { $territory } (rough border)
-
 ## The board
 
 board-label = The land

@@ -63,8 +63,6 @@ board-crater-installs = Na jego krawędzi instaluje się Aparaturę tego koloru.
 board-crater-colossus = Tu jest Kolos. Odłamki na nim: { $n }.
 board-crater-beside = Obok: { $list }.
 board-omen = Jeśli następnym wydarzeniem będzie Karta Kolosa, Kolos przyjdzie tutaj.
-board-omen-at = Karta Kolosa zaprowadzi go tu: { $crater }
-
 ## What players have
 
 board-cage = Klatka { $n }
@@ -104,7 +102,6 @@ board-shards =
 board-shards-score = Odłamki, punkty na koniec
 board-doubled = Na koniec Odłamki podwajają najlepsze zainstalowane Aparatury. Dodatkowa Reputacja według stanu na teraz: { $points }
 board-tile-doubled = Według stanu na teraz Odłamek podwoi ją na koniec.
-board-doubles = Na koniec Odłamki podwoją według stanu na teraz: { $list }
 board-tiles = Aparatury: nowa i zainstalowane
 board-wound-means = W następnej turze: Ruch o najwyżej 2 węzły i bez Akcji Specjalnej.
 

@@ -70,8 +70,6 @@ board-legend-band = Wstęga wzdłuż granicy pokazuje, kto jest na miejscu 1; je
 
 ## Jako tekst
 
-board-text-ship = Pole { $number }
-
 ## Co mówi drugi wiersz opcji
 
 board-jump =

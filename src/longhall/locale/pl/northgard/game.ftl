@@ -181,7 +181,6 @@ phase-harvest = Zbiory
 phase-winter = Zima
 phase-end = Koniec roku
 
-domination-progress = Dominacja: zamknięte terytoria z dużą budowlą: { $territories-count } z { $goal } ({ $territories })
 
 end-domination = Dominacja: dość zamkniętych terytoriów z dużą budowlą na każdym z nich
 end-years = Minął ostatni rok; wygrywa największa chwała

@@ -184,49 +184,6 @@ board-unlimited = ile potrzeba
 
 ## The table as text
 
-board-text-players = Gracze
-board-text-market = Targ i zapas
-board-text-map = Kafle na mapie
-board-text-tile = { board-tile }, { place-name }: { $territories }
-board-text-row = Wyłożony rząd: { $cards }
-board-text-achievements = Osiągnięcia: { $cards }
-board-text-left = W zapasie: { $development ->
-    [one] { $development } karta rozwoju
-    [few] { $development } karty rozwoju
-   *[many] { $development } kart rozwoju
-}, { $unrest ->
-    [one] { $unrest } karta Niepokojów
-    [few] { $unrest } karty Niepokojów
-   *[many] { $unrest } kart Niepokojów
-}, { $tiles ->
-    [one] { $tiles } kafel
-    [few] { $tiles } kafle
-   *[many] { $tiles } kafli
-}
-board-text-supply = Budowle w zapasie: { $items }
-board-text-supplied = { $building } { $n }
-board-text-removed = Poza grą: { $cards }
-board-text-looking = Dobrane karty: { $cards }
-board-text-spied = Na ręce ({ $seat }): { $cards }
-board-text-battle = atakuje { $attacker }, punkty walki { $attack }; broni się { $defender }, punkty walki { $defence }
-board-text-beast-battle = atakuje { $creature }, punkty walki { $attack }; broni się { $defender }, punkty walki { $defence }
-board-text-resources = Żywność { $food }, drewno { $wood }, wiedza { $lore }
-board-text-hidden = ukryta
-board-text-piles = Karty na ręce: { $hand }, stos dobierania: { $deck }, jednostki w rezerwie: { $reserve }
-board-text-cards = { $cards }
-board-text-territories = { $seat }, terytoria: { $count }
-board-text-neutral = Neutralne terytoria: { $count }
-board-text-raiders = atakuje { $seat }, { $units ->
-    [one] { $units } jednostka
-    [few] { $units } jednostki
-   *[many] { $units } jednostek
-}
-board-text-yields = daje { $amounts }
-board-text-built = budowle: { $buildings }
-board-text-free = wolne: { $slots }
-board-text-beside = sąsiedzi: { $territories }
-board-text-rough = { $territory } (trudna granica)
-
 ## Plansza
 
 board-label = Kraina

@@ -66,8 +66,6 @@ board-legend-band = Смуга вздовж кордону показує, хт�
 
 ## Текстом
 
-board-text-ship = Поле { $number }
-
 ## Що каже другий рядок вибору
 
 board-jump =

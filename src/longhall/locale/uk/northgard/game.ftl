@@ -181,7 +181,6 @@ phase-harvest = Збирання врожаю
 phase-winter = Зимування
 phase-end = Кінець року
 
-domination-progress = Панування: { $territories-count } з { $goal } закритих територій із великою спорудою ({ $territories })
 
 end-domination = Панування: досить закритих територій із великою спорудою на кожній
 end-years = Минув останній рік; перемагає найбільша слава

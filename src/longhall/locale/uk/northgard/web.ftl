@@ -183,49 +183,6 @@ board-unlimited = скільки треба
 
 ## The table as text
 
-board-text-players = Гравці
-board-text-market = Спільний ряд і запас
-board-text-map = Плитки на ігровому полі
-board-text-tile = { board-tile }, { place-name }: { $territories }
-board-text-row = Спільний ряд: { $cards }
-board-text-achievements = Досягнення: { $cards }
-board-text-left = Лишилося: { $development ->
-    [one] { $development } карта розвитку
-    [few] { $development } карти розвитку
-   *[many] { $development } карт розвитку
-}, { $unrest ->
-    [one] { $unrest } карта безладу
-    [few] { $unrest } карти безладу
-   *[many] { $unrest } карт безладу
-}, { $tiles ->
-    [one] { $tiles } плитка
-    [few] { $tiles } плитки
-   *[many] { $tiles } плиток
-}
-board-text-supply = Споруди в запасі: { $items }
-board-text-supplied = { $building } { $n }
-board-text-removed = Поза грою: { $cards }
-board-text-looking = Щойно взяті карти: { $cards }
-board-text-spied = Карти на руці ({ $seat }): { $cards }
-board-text-battle = нападає { $attacker }, очки бою { $attack }; обороняється { $defender }, очки бою { $defence }
-board-text-beast-battle = нападає { $creature }, очки бою { $attack }; обороняється { $defender }, очки бою { $defence }
-board-text-resources = Їжа { $food }, дерево { $wood }, знання { $lore }
-board-text-hidden = прихована
-board-text-piles = Карт на руці: { $hand }, колода: { $deck }, воїни в запасі: { $reserve }
-board-text-cards = { $cards }
-board-text-territories = { $seat }, території: { $count }
-board-text-neutral = Нейтральні території: { $count }
-board-text-raiders = нападає { $seat }, { $units ->
-    [one] { $units } воїн
-    [few] { $units } воїни
-   *[many] { $units } воїнів
-}
-board-text-yields = дає { $amounts }
-board-text-built = споруди: { $buildings }
-board-text-free = вільні: { $slots }
-board-text-beside = суміжні: { $territories }
-board-text-rough = { $territory } (важкопрохідна межа)
-
 ## Поле
 
 board-label = Ігрове поле

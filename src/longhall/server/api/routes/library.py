@@ -177,7 +177,7 @@ def _game(name: str) -> Game:
     return load_game(name)
 
 
-def _language(name: str) -> str:
+def known_language(name: str) -> str:
     if name not in LANGUAGES:
         raise ApiError(404, "error-not-found")
     return name
@@ -246,14 +246,14 @@ def bot_message(name: str) -> str:
 @router.get("/words/{language}.ftl", **returns_text("text/plain"))
 def words(language: str, request: Request) -> Response:
     """The words of every page of the hall in one language."""
-    return _text(request, hall_messages(_language(language)))
+    return _text(request, hall_messages(known_language(language)))
 
 
 @router.get("/words/{language}/{game}", **returns_json(GameWords))
 def game_words(language: str, game: str, request: Request) -> Response:
     """A game's own messages, a Fluent file, and which of their parameters are ids of what."""
     known = _game(game)
-    messages = game_messages(known, _language(language))
+    messages = game_messages(known, known_language(language))
     return _data(request, GameWords(messages, vocabulary_data(known.vocabulary()), recap_data(known.recap())))
 
 
@@ -291,7 +291,7 @@ def _catalogue(game: str, language: str) -> Catalogue:
 def rules(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "en") -> Response:
     """The rule catalogue in one language, section by section, in its own order."""
     known = _game(game)
-    catalogue = _catalogue(known.name, _language(language))
+    catalogue = _catalogue(known.name, known_language(language))
     texts = Texts(known, language)
     clauses = [
         RuleClause(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -15,6 +16,7 @@ from longhall.kernel.match import Match
 from longhall.server.api.deps import Visitor, player, user, visitor
 from longhall.server.api.errors import REFUSALS, ApiError, json_response, returns_json, returns_text
 from longhall.server.api.fields import SEARCH_LENGTH
+from longhall.server.api.routes.library import known_language
 from longhall.server.db.models import Chat, Seat, Table, User
 from longhall.server.db.writer import Conflict
 from longhall.server.hall import Hall
@@ -29,11 +31,13 @@ from longhall.server.messages import (
     StateMessage,
     Status,
     TableInfo,
+    TableLines,
 )
 from longhall.server.people.file_names import attachment, record_file
 from longhall.server.people.names import characters_of, has_left, names_on_return
 from longhall.server.people.public_ids import public_id
 from longhall.server.table import permissions as may
+from longhall.server.table.as_text import table_lines, told_view
 from longhall.server.table.chronicle import chronicle_page
 from longhall.server.table.clocks import Clock
 from longhall.server.table.continuation import Origin
@@ -257,6 +261,18 @@ async def table_chronicle(
     """Everything that has happened so far as this visitor may know it; once the match is over, in full."""
     room = await _room(hall, table_id)
     return json_response(chronicle_page(room.state, who.user_id, first))
+
+
+@router.get("/tables/{table_id}/text", **returns_json(TableLines))
+async def table_as_text(
+    table_id: str, hall: HallHere, who: Anybody, language: Annotated[str, Query(max_length=8)] = "en"
+) -> Response:
+    """The table in words, as this visitor may know it."""
+    state = (await _room(hall, table_id)).state
+    told = told_view(state, who.user_id)
+    if told is None:
+        return json_response(TableLines([]))
+    return json_response(await asyncio.to_thread(table_lines, *told, len(state.seats), known_language(language)))
 
 
 @router.get("/tables/{table_id}/chat", **returns_json(list[ChatLine]))

@@ -17,7 +17,6 @@ import Status from "./panels/Status.svelte";
 import Subject from "./panels/Subject.svelte";
 import Scene from "./scenes/Scene.svelte";
 import { movesPieces, pointsByYear, scenesOf } from "./scenes/scenes";
-import Text from "./text/Text.svelte";
 
 const icaion: GameModule = {
   board: { Board, hasPlace, shortcuts: [["I", "board-keys-about"]] },
@@ -55,7 +54,6 @@ const icaion: GameModule = {
     },
     periods: (entries) => pointsByYear(eventsIn(entries)),
   },
-  Text,
   Component,
   icons,
 };

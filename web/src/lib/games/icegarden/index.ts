@@ -18,7 +18,6 @@ import Status from "./panels/Status.svelte";
 import Subject from "./panels/Subject.svelte";
 import Scene from "./scenes/Scene.svelte";
 import { movesPieces, pointsByTurn, scenesOf } from "./scenes/scenes";
-import Text from "./text/Text.svelte";
 
 const icegarden: GameModule = {
   board: { Board, hasPlace, slipsBeside: true, shortcuts: [["I", "board-keys-about"]] },
@@ -60,7 +59,6 @@ const icegarden: GameModule = {
     ending: (stage) => endingOf(stage.chronicle, stage.table?.result ?? null),
     decidedBy: (stage, seat) => decidedBy(viewOf(stage), stage.table?.result ?? null, seat),
   },
-  Text,
   Component,
   icons,
 };

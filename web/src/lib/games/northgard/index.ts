@@ -20,7 +20,6 @@ import Subject from "./panels/Subject.svelte";
 import Scene from "./scenes/Scene.svelte";
 import { movesPieces, scenesOf } from "./scenes/scenes";
 import { fameByYear } from "./scenes/year";
-import Text from "./text/Text.svelte";
 
 /** What ends a player's year, takes a card out of the game for good or holds for the whole match. */
 const FINAL = new Set(["turn_action pass", "upgrade_place box"]);
@@ -65,7 +64,6 @@ const northgard: GameModule = {
     periods: fameByYear,
     ending: (stage) => endingOf(viewOf(stage), stage.table?.result ?? null),
   },
-  Text,
   Component,
   icons,
 };

@@ -3,7 +3,6 @@ import Board from "./board/Board.svelte";
 import Component from "./panels/Component.svelte";
 import Player from "./panels/Player.svelte";
 import Preview from "./panels/Preview.svelte";
-import Text from "./text/Text.svelte";
 
 /** What a game without drawings of its own is played with. */
 const plain: GameModule = {
@@ -13,7 +12,6 @@ const plain: GameModule = {
   scenes: {},
   seats: {},
   chronicle: {},
-  Text,
   Component,
   icons: {},
 };

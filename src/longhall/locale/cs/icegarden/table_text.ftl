@@ -69,7 +69,7 @@ text-ability =
        *[other] { $ability } ×{ $count }
     }
 text-regions = Oblasti podle pořadí:
-text-region = { $region } ({ $id }): { $facts }
+text-region = { $land }: { $facts }
 text-token = číslo { $number }; body podle místa { $points }; nabízí { $amounts }
 text-in-play = ve hře
 text-closed =

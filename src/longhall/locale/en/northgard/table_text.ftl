@@ -1,4 +1,4 @@
-# The table of Northgard in the terminal.
+# The table of Northgard as text.
 
 text-year = Year { $year } of { $years }.
 text-first = First player: { $seat }.
@@ -19,6 +19,7 @@ text-player =
     }
 text-clan = { $clan }
 text-fame = Fame: { $fame }
+text-domination = Domination: { $territories-count } of { $goal } closed territories with a large building ({ $territories })
 text-hand = Hand: { $cards }
 text-active = Active area: { $cards }
 text-played = Played this turn: { $cards }

@@ -58,10 +58,10 @@ text-upgrades =
 text-power = { $name }: { $text }
 text-card =
     { $green ->
-        [0] { $card } ({ $card-id }), zdarma: { $text }
-        [one] { $card } ({ $card-id }), { $green } zelený qoam: { $text }
-        [few] { $card } ({ $card-id }), { $green } zelené qoamy: { $text }
-       *[other] { $card } ({ $card-id }), { $green } zelených qoamů: { $text }
+        [0] { $called }, zdarma: { $text }
+        [one] { $called }, { $green } zelený qoam: { $text }
+        [few] { $called }, { $green } zelené qoamy: { $text }
+       *[other] { $called }, { $green } zelených qoamů: { $text }
     }
 text-cages = Klece nicoty: { $items }
 text-cage =
@@ -103,6 +103,7 @@ text-own-shards =
 text-shard = { $count } s hodnotou { $value }
 text-slot = k instalaci: { $apparatus }
 text-installed = nainstalováno: { $apparatuses }
+text-doubled = na konci úlomky za současného stavu zdvojnásobí: { $apparatuses }
 text-own-wonders = divy: { $wonders }
 text-curios =
     { $deck ->

@@ -1,4 +1,4 @@
-# Stół Northgardu w terminalu.
+# Stół Northgardu jako tekst.
 
 text-year = Rok { $year } z { $years }.
 text-first = Pierwszy gracz: { $seat }.
@@ -30,6 +30,7 @@ text-player =
     }
 text-clan = { $clan }
 text-fame = Chwała: { $fame }
+text-domination = Dominacja: zamknięte terytoria z dużą budowlą: { $territories-count } z { $goal } ({ $territories })
 text-hand = Ręka: { $cards }
 text-active = Strefa aktywna: { $cards }
 text-played = Zagrane w tej turze: { $cards }

@@ -69,7 +69,7 @@ text-ability =
        *[other] { $ability } ×{ $count }
     }
 text-regions = Регіони за порядком:
-text-region = { $region } ({ $id }): { $facts }
+text-region = { $land }: { $facts }
 text-token = номер { $number }; очки за місця { $points }; дає { $amounts }
 text-in-play = бере участь
 text-closed =

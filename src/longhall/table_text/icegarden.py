@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.icegarden.content import ABILITY_IDS, RESOURCES, Content
 from longhall.games.icegarden.game import IceGarden
 from longhall.kernel.game import Game
+from longhall.table_text import TableText, indented
 from longhall.text import Texts
 
 
-def table_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
+def table_lines(texts: Texts, game: Game, view: dict[str, Any], *, ids: bool = True) -> list[str]:
     assert isinstance(game, IceGarden)
     content = game.content
     lines = [*_turn(texts, view), *_tracks(texts, view), *_vuko(texts, view), *_fields(texts, view)]
     lines += [_supply(texts, view), _upgrades(texts, content, view), texts.say("text-players", {})]
     for player in view["players"]:
         lines += _player(texts, content, view, player)
-    return lines + _regions(texts, content, view)
+    return lines + _regions(texts, content, view, ids)
 
 
-def brief_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
+def brief_lines(texts: Texts, game: Game, view: dict[str, Any], *, ids: bool = True) -> list[str]:
     """One's own resources and units, and Dead Snow."""
     assert isinstance(game, IceGarden)
     own = [player for player in view["players"] if player["seat"] == view["seat"]]
@@ -34,6 +35,8 @@ def brief_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
 def _turn(texts: Texts, view: dict[str, Any]) -> list[str]:
     phase = texts.say(f"phase-{view['phase']}", {})
     lines = [texts.say("text-turn", {"turn": view["turn"], "phase": phase, "scoring": view["scoring"]})]
+    if view["field"] is not None:
+        lines.append(f"{texts.say('word-field', {})}: {texts.name('field', view['field'])}")
     if view["order"]:
         lines.append(texts.say("text-order", {"order": view["order"]}))
     return lines
@@ -66,9 +69,9 @@ def _fields(texts: Texts, view: dict[str, Any]) -> list[str]:
     for field in view["fields"]:
         params = {"place": field["place"], "spaces": field["spaces"], "seats": field["markers"]}
         if field["field"] is None:
-            lines.append(_indented(texts, 1, "text-field-free", {"place": field["place"]}))
+            lines.append(indented(texts, 1, "text-field-free", {"place": field["place"]}))
         else:
-            lines.append(_indented(texts, 1, "text-field", {"action": field["field"], **params}))
+            lines.append(indented(texts, 1, "text-field", {"action": field["field"], **params}))
     return lines
 
 
@@ -89,20 +92,20 @@ def _upgrades(texts: Texts, content: Content, view: dict[str, Any]) -> str:
 
 def _player(texts: Texts, content: Content, view: dict[str, Any], player: dict[str, Any]) -> list[str]:
     seat = player["seat"]
-    lines = [_indented(texts, 1, "text-player", {"seat": seat, "mine": seat == view["seat"]})]
+    lines = [indented(texts, 1, "text-player", {"seat": seat, "mine": seat == view["seat"]})]
     if player["character"] is not None:
         goal = player["goal"]
         params = {"character": player["character"], "steps": goal["steps"], "needed": goal["needed"]}
-        lines.append(_indented(texts, 2, "text-character", params))
+        lines.append(indented(texts, 2, "text-character", params))
     resources = {"population": player["population"], "gold": player["gold"], "m": _figures(player["m"])}
-    lines.append(_indented(texts, 2, "text-resources", resources))
+    lines.append(indented(texts, 2, "text-resources", resources))
     points = {"total": player["points"], **player["points_by_source"]}
-    lines.append(_indented(texts, 2, "text-points", points))
+    lines.append(indented(texts, 2, "text-points", points))
     held = ("influence", "markers_left", "throat", "vuko_tokens", "actions_left")
-    lines.append(_indented(texts, 2, "text-markers", {name: player[name] for name in held}))
+    lines.append(indented(texts, 2, "text-markers", {name: player[name] for name in held}))
     ship = content.ships[view["initiative"]["fields"][seat] - 1]
     track = {"position": ship.index + 1, "stage": ship.stage, "order": ship.order, "actions": ship.actions}
-    lines.append(_indented(texts, 2, "text-ship", track))
+    lines.append(indented(texts, 2, "text-ship", track))
     bound = {unit.id: unit.bound for unit in content.units}
     return lines + ["    " + _unit(texts, unit, bound[unit["unit"]]) for unit in player["units"]]
 
@@ -120,17 +123,16 @@ _UNIT_FACTS = ("unit", "level", "reserve", "on_map", "free_slots")
 # -- regions -----------------------------------------------------------------------------------------------------------
 
 
-def _regions(texts: Texts, content: Content, view: dict[str, Any]) -> list[str]:
+def _regions(texts: Texts, content: Content, view: dict[str, Any], ids: bool) -> list[str]:
     """In the order in which they are resolved, as soon as it is known."""
     by_id = {region["id"]: region for region in view["regions"]}
-    ids = view["region_order"] or list(by_id)
     lines = [texts.say("text-regions", {})]
-    for id in ids:
-        lines += _region(texts, content, view, by_id[id])
+    for id in view["region_order"] or by_id:
+        lines += _region(texts, content, view, by_id[id], ids)
     return lines
 
 
-def _region(texts: Texts, content: Content, view: dict[str, Any], region: dict[str, Any]) -> list[str]:
+def _region(texts: Texts, content: Content, view: dict[str, Any], region: dict[str, Any], ids: bool) -> list[str]:
     facts = _token_facts(texts, content, region)
     if region["status"] == "open" and not facts:
         facts.append(texts.say("text-in-play", {}))
@@ -147,14 +149,14 @@ def _region(texts: Texts, content: Content, view: dict[str, Any], region: dict[s
     if region["nations"]:
         facts.append(texts.say("text-nations", {"count": region["nations"], "needed": region["needed"]}))
     facts.append(texts.say("text-neighbours", {"regions": _neighbours(content, view, region["id"])}))
-    lines = [
-        _indented(texts, 1, "text-region", {"region": region["id"], "id": region["id"], "facts": "; ".join(facts)})
-    ]
-    lines += [_indented(texts, 2, "count-place", place) for place in region["places"]]
+    name = texts.name("region", region["id"])
+    called = f"{name} ({region['id']})" if ids else name
+    lines = [indented(texts, 1, "text-region", {"land": called, "facts": "; ".join(facts)})]
+    lines += [indented(texts, 2, "count-place", place) for place in region["places"]]
     counted = {place["seat"] for place in region["places"]}
     for seat, pieces in enumerate(region["pieces"]):
         if pieces["held"] and seat not in counted:
-            lines.append(_indented(texts, 2, "count-held", {"seat": seat, "held": pieces["held"]}))
+            lines.append(indented(texts, 2, "count-held", {"seat": seat, "held": pieces["held"]}))
     return lines
 
 
@@ -176,5 +178,4 @@ def _figures(numbers: list[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def _indented(texts: Texts, depth: int, id: str, params: dict[str, Any]) -> str:
-    return "  " * depth + texts.say(id, params)
+TABLE_TEXT: Final = TableText(table_lines, brief_lines, explained=("character", "ability", "action", "unit", "tile"))

@@ -1,4 +1,4 @@
-# Stůl Northgardu v terminálu.
+# Stůl Northgardu jako text.
 
 text-year = Rok { $year } { $years ->
     [7] ze
@@ -36,6 +36,7 @@ text-player =
     }
 text-clan = { $clan }
 text-fame = Sláva: { $fame }
+text-domination = Nadvláda: uzavřená území s velkou stavbou: { $territories-count }/{ $goal } ({ $territories })
 text-hand = Ruka: { $cards }
 text-active = Aktivní oblast: { $cards }
 text-played = Zahráno v tomto tahu: { $cards }

@@ -54,10 +54,10 @@ text-upgrades =
 text-power = { $name }: { $text }
 text-card =
     { $green ->
-        [0] { $card } ({ $card-id }), za darmo: { $text }
-        [one] { $card } ({ $card-id }), { $green } Zielone Qoam: { $text }
-        [few] { $card } ({ $card-id }), { $green } Zielone Qoam: { $text }
-       *[many] { $card } ({ $card-id }), { $green } Zielonych Qoam: { $text }
+        [0] { $called }, za darmo: { $text }
+        [one] { $called }, { $green } Zielone Qoam: { $text }
+        [few] { $called }, { $green } Zielone Qoam: { $text }
+       *[many] { $called }, { $green } Zielonych Qoam: { $text }
     }
 text-cages = Klatki Pustki: { $items }
 text-cage =
@@ -98,6 +98,7 @@ text-own-shards =
 text-shard = { $count } o wartości { $value }
 text-slot = do zainstalowania: { $apparatus }
 text-installed = zainstalowane: { $apparatuses }
+text-doubled = na koniec Odłamki podwoją według stanu na teraz: { $apparatuses }
 text-own-wonders = Cuda: { $wonders }
 text-curios =
     { $deck ->

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.northgard.content import RESOURCES, SLOT_KINDS, Tile
 from longhall.games.northgard.game import Northgard
 from longhall.kernel.game import Game
+from longhall.table_text import TableText, indented
 from longhall.text import Texts
 
 
-def table_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
+def table_lines(texts: Texts, game: Game, view: dict[str, Any], *, ids: bool = True) -> list[str]:
     assert isinstance(game, Northgard)
     lines = [
         texts.say("text-year", {key: view[key] for key in ("year", "years")}),
+        texts.say(f"board-phase-{view['phase'].replace('_', '-')}", {}),
         texts.say("text-first", {"seat": view["first_player"]}),
         texts.say("text-players", {}),
     ]
@@ -21,6 +23,8 @@ def table_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
         lines += _player(texts, view, player)
     lines += _market(texts, view)
     lines += _figures(texts, view)
+    if ids:
+        lines += _map(texts, view)
     lines += _tiles(texts, game, view)
     owners = [view["seat"]] if view["seat"] is not None else []
     owners += [seat for seat in range(view["seats"]) if seat != view["seat"]]
@@ -29,11 +33,11 @@ def table_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
         if own:
             head = "text-neutral" if owner is None else "text-territories"
             lines.append(texts.say(head, {"seat": owner, "count": len(own)}))
-            lines += [_territory(texts, territory) for territory in own]
+            lines += [_territory(texts, territory, ids) for territory in own]
     return lines
 
 
-def brief_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
+def brief_lines(texts: Texts, game: Game, view: dict[str, Any], *, ids: bool = True) -> list[str]:
     """One's own cards and resources."""
     own = [player for player in view["players"] if player["seat"] == view["seat"]]
     return [line for player in own for line in _player(texts, view, player)]
@@ -50,22 +54,24 @@ def _player(texts: Texts, view: dict[str, Any], player: dict[str, Any]) -> list[
         "mine": player["seat"] == view["seat"],
         "passed": player["passed"],
     }
-    lines = [_indented(texts, 1, "text-player", params)]
+    lines = [indented(texts, 1, "text-player", params)]
     if player["clan"] is not None:
-        lines.append(_indented(texts, 2, "text-clan", {"clan": player["clan"]}))
+        lines.append(indented(texts, 2, "text-clan", {"clan": player["clan"]}))
+    if "partner" in player:
+        lines.append(indented(texts, 2, "board-partner", {"partner": player["partner"]}))
     if player["fame"] is not None:
-        lines.append(_indented(texts, 2, "text-fame", {"fame": player["fame"]}))
+        lines.append(indented(texts, 2, "text-fame", {"fame": player["fame"]}))
     if player["strongholds"] and view["domination_target"] is not None:
         progress = {"territories": player["strongholds"], "goal": view["domination_target"]}
-        lines.append(_indented(texts, 2, "domination-progress", progress))
+        lines.append(indented(texts, 2, "text-domination", progress))
     if isinstance(hand, list) and hand:
-        lines.append(_indented(texts, 2, "text-hand", {"cards": hand}))
+        lines.append(indented(texts, 2, "text-hand", {"cards": hand}))
     for zone in ("active", "played", "discard", "upgrades"):
         if player[zone]:
-            lines.append(_indented(texts, 2, f"text-{zone}", {"cards": player[zone]}))
+            lines.append(indented(texts, 2, f"text-{zone}", {"cards": player[zone]}))
     known = [card for card in player["known_on_draw_pile"] if card is not None]
     if known:
-        lines.append(_indented(texts, 2, "text-known", {"cards": known}))
+        lines.append(indented(texts, 2, "text-known", {"cards": known}))
     return lines
 
 
@@ -100,13 +106,19 @@ def _figures(texts: Texts, view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _tiles(texts: Texts, game: Northgard, view: dict[str, Any]) -> list[str]:
-    """Where the tiles of the map lie, and what those show that are waiting to be placed."""
+def _map(texts: Texts, view: dict[str, Any]) -> list[str]:
+    """Where the tiles lie, as their places are typed."""
     lines = [texts.say("text-map", {})]
     for tile in view["tiles"]:
         spot = ",".join(str(tile[part]) for part in ("x", "y", "rotation"))
-        lines.append(_indented(texts, 1, "text-tile", {"tile": tile["tile"], "place": spot}))
+        lines.append(indented(texts, 1, "text-tile", {"tile": tile["tile"], "place": spot}))
+    return lines
+
+
+def _tiles(texts: Texts, game: Northgard, view: dict[str, Any]) -> list[str]:
+    """What the tiles show that are waiting to be placed."""
     content = game.content
+    lines: list[str] = []
     for zone in ("drawn_tiles", "my_tiles"):
         if view[zone]:
             lines.append(texts.say(f"text-{zone.replace('_', '-')}", {}))
@@ -132,7 +144,7 @@ def _look(texts: Texts, tile: Tile) -> str:
     return texts.say("text-tile-look", {"tile": tile.id, "looks": "; ".join(regions), "rough": rough})
 
 
-def _territory(texts: Texts, territory: dict[str, Any]) -> str:
+def _territory(texts: Texts, territory: dict[str, Any], ids: bool) -> str:
     facts = [
         texts.say("text-units", {"units": territory["units"]}) if territory["owner"] is not None else "",
         texts.say("text-raiders", {"seat": territory["raider"], "units": territory["raiders"]})
@@ -149,11 +161,11 @@ def _territory(texts: Texts, territory: dict[str, Any]) -> str:
         facts.append(texts.say("text-free", {"slots": free}))
     near = [_neighbour(texts, other) for other in territory["neighbours"]]
     facts.append(texts.say("text-neighbours", {"territories": near}))
-    regions = [_called(texts, region) for region in territory["regions"] if region != territory["id"]]
+    regions = [_called(texts, region, ids) for region in territory["regions"] if region != territory["id"]]
     if regions:
         facts.append(texts.say("text-regions", {"regions": regions}))
     joined = "; ".join(fact for fact in facts if fact)
-    return _indented(texts, 1, "text-territory", {"land": _called(texts, territory["id"]), "facts": joined})
+    return indented(texts, 1, "text-territory", {"land": _called(texts, territory["id"], ids), "facts": joined})
 
 
 def _neighbour(texts: Texts, other: dict[str, Any]) -> str:
@@ -162,11 +174,10 @@ def _neighbour(texts: Texts, other: dict[str, Any]) -> str:
     return texts.name("territory", other["id"])
 
 
-def _called(texts: Texts, region: str) -> str:
+def _called(texts: Texts, region: str, ids: bool) -> str:
     """Its name, and the id by which it is chosen."""
     name = texts.name("territory", region)
-    return f"{name} ({region})" if name != region else region
+    return f"{name} ({region})" if ids and name != region else name
 
 
-def _indented(texts: Texts, depth: int, id: str, params: dict[str, Any]) -> str:
-    return "  " * depth + texts.say(id, params)
+TABLE_TEXT: Final = TableText(table_lines, brief_lines, explained=("card", "clan"))

@@ -68,7 +68,7 @@ text-ability =
        *[other] { $ability } ×{ $count }
     }
 text-regions = Regiony po kolei:
-text-region = { $region } ({ $id }): { $facts }
+text-region = { $land }: { $facts }
 text-token = numer { $number }; punkty za miejsca { $points }; daje { $amounts }
 text-in-play = bierze udział
 text-closed =

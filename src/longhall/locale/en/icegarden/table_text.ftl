@@ -1,4 +1,4 @@
-# The table of the Ice Garden in the terminal.
+# The table of the Ice Garden as text.
 
 text-turn =
     { $turn ->
@@ -67,7 +67,7 @@ text-ability =
        *[other] { $ability } ×{ $count }
     }
 text-regions = Regions in their order:
-text-region = { $region } ({ $id }): { $facts }
+text-region = { $land }: { $facts }
 text-token = number { $number }; points { $points }; offers { $amounts }
 text-in-play = in play
 text-closed =

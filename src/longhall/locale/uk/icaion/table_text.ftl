@@ -58,10 +58,10 @@ text-upgrades =
 text-power = { $name }: { $text }
 text-card =
     { $green ->
-        [0] { $card } ({ $card-id }), безкоштовно: { $text }
-        [one] { $card } ({ $card-id }), { $green } зелений коам: { $text }
-        [few] { $card } ({ $card-id }), { $green } зелені коами: { $text }
-       *[many] { $card } ({ $card-id }), { $green } зелених коамів: { $text }
+        [0] { $called }, безкоштовно: { $text }
+        [one] { $called }, { $green } зелений коам: { $text }
+        [few] { $called }, { $green } зелені коами: { $text }
+       *[many] { $called }, { $green } зелених коамів: { $text }
     }
 text-cages = Клітки порожнечі: { $items }
 text-cage =
@@ -100,6 +100,7 @@ text-own-shards =
 text-shard = { $count } номіналом { $value }
 text-slot = для встановлення: { $apparatus }
 text-installed = встановлено: { $apparatuses }
+text-doubled = якщо рахувати зараз, наприкінці уламки подвоять: { $apparatuses }
 text-own-wonders = дива: { $wonders }
 text-curios =
     { $deck ->

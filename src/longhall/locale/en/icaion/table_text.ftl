@@ -1,4 +1,4 @@
-# The table of Icaion in the terminal.
+# The table of Icaion as text.
 
 text-time =
     Year { year-number }, { $round ->
@@ -56,8 +56,8 @@ text-upgrades =
 text-power = { $name }: { $text }
 text-card =
     { $green ->
-        [0] { $card } ({ $card-id }), free: { $text }
-       *[other] { $card } ({ $card-id }), { $green } Green: { $text }
+        [0] { $called }, free: { $text }
+       *[other] { $called }, { $green } Green: { $text }
     }
 text-cages = Null Cages: { $items }
 text-cage =
@@ -98,6 +98,7 @@ text-own-shards =
 text-shard = { $count } of value { $value }
 text-slot = to be installed: { $apparatus }
 text-installed = installed: { $apparatuses }
+text-doubled = at the end Shards double, as things stand: { $apparatuses }
 text-own-wonders = Wonders: { $wonders }
 text-curios =
     { $deck ->

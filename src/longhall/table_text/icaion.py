@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from longhall.cli.screen import thing_text
 from longhall.games.icaion.content import COLOURS, Content, Node
 from longhall.games.icaion.game import Icaion
 from longhall.kernel.game import Game
+from longhall.table_text import TableText, indented, thing_text
 from longhall.text import Texts
 
 
-def table_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
+def table_lines(texts: Texts, game: Game, view: dict[str, Any], *, ids: bool = True) -> list[str]:
     assert isinstance(game, Icaion)
     content = game.content
     lines = [*_time(texts, content, view), texts.say("text-players", {})]
@@ -19,35 +19,35 @@ def table_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
         player = view["players"][seat]
         lines += _player(texts, player, seat == view["seat"])
         if seat == view["seat"]:
-            lines += _explained(texts, content, player)
+            lines += _explained(texts, content, player, ids)
     lines += _supplies(texts, content, view)
     lines += _piles(texts, content, view)
     lines.append(texts.say("text-regions", {"saturation": view["saturation"]}))
-    lines += [_region(texts, content, region) for region in view["regions"]]
+    lines += [_region(texts, content, region, ids) for region in view["regions"]]
     if not view["round"]:  # what never changes is told before the first round only
         lines.append(texts.say("text-nodes", {}))
-        lines += [_node(texts, content, node) for node in content.nodes]
+        lines += [_node(texts, content, node, ids) for node in content.nodes]
     return lines
 
 
-def brief_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
+def brief_lines(texts: Texts, game: Game, view: dict[str, Any], *, ids: bool = True) -> list[str]:
     """One's own cards and Machines, and the Regions around one's own Seeker."""
     assert isinstance(game, Icaion)
     lines: list[str] = []
     for player in view["players"]:
         if player["seat"] == view["seat"]:
             lines += _player(texts, player, True)
-            lines += _surroundings(texts, game.content, view, player["node"])
+            lines += _surroundings(texts, game.content, view, player["node"], ids)
     return lines
 
 
-def _surroundings(texts: Texts, content: Content, view: dict[str, Any], node: str | None) -> list[str]:
+def _surroundings(texts: Texts, content: Content, view: dict[str, Any], node: str | None, ids: bool) -> list[str]:
     if node is None:
         return []
     place = content.nodes[content.node_index[node]]
     near = [content.nodes[other].id for other in place.near]
     lines = [texts.say("text-around", {"node": node, "nodes": near})]
-    return lines + [_region(texts, content, view["regions"][region]) for region in place.regions]
+    return lines + [_region(texts, content, view["regions"][region], ids) for region in place.regions]
 
 
 # -- the Year ---------------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def _supplies(texts: Texts, content: Content, view: dict[str, Any]) -> list[str]
     for wonder in content.wonders:
         if wonder.id in view["open_wonders"]:
             params = {"wonder": wonder.id, "cost": wonder.cost, "text": thing_text(texts, "wonder", wonder.id)}
-            lines.append(_indented(texts, 1, "text-open-wonder", params))
+            lines.append(indented(texts, 1, "text-open-wonder", params))
     return lines
 
 
@@ -108,7 +108,7 @@ def _piles(texts: Texts, content: Content, view: dict[str, Any]) -> list[str]:
         if pile["year"] is not None:
             worth = [texts.say("text-worth", {"seat": seat, "points": n}) for seat, n in enumerate(pile["worth"])]
             params = {name: pile[name] for name in ("colour", "year", "side", "kind")}
-            lines.append(_indented(texts, 1, "text-pile", {**params, "each": each[pile["kind"]], "values": worth}))
+            lines.append(indented(texts, 1, "text-pile", {**params, "each": each[pile["kind"]], "values": worth}))
     return lines
 
 
@@ -117,31 +117,33 @@ def _piles(texts: Texts, content: Content, view: dict[str, Any]) -> list[str]:
 
 def _player(texts: Texts, player: dict[str, Any], mine: bool) -> list[str]:
     params = {name: player[name] for name in ("seat", "reputation", "projected", "charged")}
-    lines = [_indented(texts, 1, "text-player", {**params, "mine": mine})]
+    lines = [indented(texts, 1, "text-player", {**params, "mine": mine})]
     lines += _character(texts, player)
     if player["hand_limit"] is not None:
         lines += _cards(texts, player)
     cages = [texts.say("text-cage", {"cage": number, **cage}) for number, cage in enumerate(player["cages"], start=1)]
-    lines.append(_indented(texts, 2, "text-cages", {"items": "; ".join(cages)}))
+    lines.append(indented(texts, 2, "text-cages", {"items": "; ".join(cages)}))
     abilities = {"strength": player["strength"], "free": player["free_nodes"], "extra": player["nodes_per_blue"]}
-    lines.append(_indented(texts, 2, "text-abilities", abilities))
+    lines.append(indented(texts, 2, "text-abilities", abilities))
     rows = [texts.say("text-row", {"row": row, "machines": left}) for row, left in player["rows"].items() if left]
     if rows:
-        lines.append(_indented(texts, 2, "text-rows", {"items": "; ".join(rows)}))
+        lines.append(indented(texts, 2, "text-rows", {"items": "; ".join(rows)}))
     return lines + _collected(texts, player)
 
 
-def _explained(texts: Texts, content: Content, player: dict[str, Any]) -> list[str]:
+def _explained(texts: Texts, content: Content, player: dict[str, Any], ids: bool) -> list[str]:
     """What one's own Seeker, Gear and cards do; in one's own turn their names are enough."""
     lines: list[str] = []
     for kind in ("seeker", "gear"):
         if player[kind] is not None:
             params = {"name": texts.name(kind, player[kind]), "text": thing_text(texts, kind, player[kind])}
-            lines.append(_indented(texts, 2, "text-power", params))
+            lines.append(indented(texts, 2, "text-power", params))
     for card in dict.fromkeys(player["hand"] + player["upgrades"]):
         cost = content.curios[content.curio_index[card]].cost
         text = thing_text(texts, "card", card)
-        lines.append(_indented(texts, 2, "text-card", {"card": card, "green": cost, "text": text}))
+        lines.append(
+            indented(texts, 2, "text-card", {"called": _called(texts, "card", card, ids), "green": cost, "text": text})
+        )
     return lines
 
 
@@ -160,10 +162,10 @@ def _cards(texts: Texts, player: dict[str, Any]) -> list[str]:
     hand, upgrades = player["hand"], player["upgrades"]
     lines: list[str] = []
     if isinstance(hand, list):
-        lines.append(_indented(texts, 2, "text-hand", {"cards": hand, "limit": player["hand_limit"]}))
+        lines.append(indented(texts, 2, "text-hand", {"cards": hand, "limit": player["hand_limit"]}))
     else:
-        lines.append(_indented(texts, 2, "text-hand-size", {"count": hand, "limit": player["hand_limit"]}))
-    lines.append(_indented(texts, 2, "text-upgrades", {"cards": upgrades, "limit": player["upgrade_limit"]}))
+        lines.append(indented(texts, 2, "text-hand-size", {"count": hand, "limit": player["hand_limit"]}))
+    lines.append(indented(texts, 2, "text-upgrades", {"cards": upgrades, "limit": player["upgrade_limit"]}))
     return lines
 
 
@@ -184,6 +186,9 @@ def _collected(texts: Texts, player: dict[str, Any]) -> list[str]:
         facts.append(
             texts.say("text-installed", {"apparatuses": [texts.name("apparatus", tile) for tile in installed]})
         )
+    if player["doubled"]:
+        doubled = [texts.name("apparatus", tile) for tile in player["doubled"]]
+        facts.append(texts.say("text-doubled", {"apparatuses": doubled}))
     if player["wonders"]:
         facts.append(texts.say("text-own-wonders", {"wonders": player["wonders"]}))
     return ["    " + "; ".join(facts)] if facts else []
@@ -192,7 +197,7 @@ def _collected(texts: Texts, player: dict[str, Any]) -> list[str]:
 # -- the board --------------------------------------------------------------------------------------------------------
 
 
-def _region(texts: Texts, content: Content, region: dict[str, Any]) -> str:
+def _region(texts: Texts, content: Content, region: dict[str, Any], ids: bool) -> str:
     colour = COLOURS[content.regions[content.region_index[region["region"]]].type]
     facts = [texts.say("text-qoam", {colour: region["qoam"]})]
     if region["parasites"]:
@@ -203,19 +208,18 @@ def _region(texts: Texts, content: Content, region: dict[str, Any]) -> str:
         facts.append(texts.say(message, machine))
     if region["wonder"] is not None:
         facts.append(texts.say("text-wonder", region["wonder"]))
-    return f"  {_called(texts, 'region', region['region'])}: {'; '.join(facts)}"
+    return f"  {_called(texts, 'region', region['region'], ids)}: {'; '.join(facts)}"
 
 
-def _node(texts: Texts, content: Content, node: Node) -> str:
+def _node(texts: Texts, content: Content, node: Node, ids: bool) -> str:
     regions = texts.say("text-at", {"regions": [content.regions[region].id for region in node.regions]})
     near = texts.say("text-near", {"ids": ", ".join(content.nodes[other].id for other in node.near)})
-    return f"  {_called(texts, 'node', node.id)}: {regions}; {near}"
+    return f"  {_called(texts, 'node', node.id, ids)}: {regions}; {near}"
 
 
-def _called(texts: Texts, kind: str, id: str) -> str:
+def _called(texts: Texts, kind: str, id: str, ids: bool) -> str:
     """Its name, and the id by which it is chosen."""
-    return f"{texts.name(kind, id)} ({id})"
+    return f"{texts.name(kind, id)} ({id})" if ids else texts.name(kind, id)
 
 
-def _indented(texts: Texts, depth: int, id: str, params: dict[str, Any]) -> str:
-    return "  " * depth + texts.say(id, params)
+TABLE_TEXT: Final = TableText(table_lines, brief_lines, explained=("card", "seeker", "gear", "wonder", "event"))

@@ -1,4 +1,4 @@
-# Стіл Northgard у терміналі.
+# Стіл Northgard як текст.
 
 text-year = Рік { $year } з { $years }.
 text-first = Перший гравець: { $seat }.
@@ -30,6 +30,7 @@ text-player =
     }
 text-clan = { $clan }
 text-fame = Слава: { $fame }
+text-domination = Панування: { $territories-count } з { $goal } закритих територій із великою спорудою ({ $territories })
 text-hand = Рука: { $cards }
 text-active = Активна зона: { $cards }
 text-played = Зіграно цього ходу: { $cards }
