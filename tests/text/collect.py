@@ -25,6 +25,8 @@ from longhall.kernel.match import Match
 from longhall.kernel.recap import phrases_of
 from longhall.kernel.rules import LANGUAGES
 from longhall.kernel.setup import BOOL, INT, SetupOption
+from longhall.lessons import lesson_for
+from longhall.lessons.teacher import FREE
 from longhall.server.api.routes.library import bot_message
 from longhall.text import FALLBACK, FOLDER, JOINED, NOT_SAID, Texts, message_id, parsed
 from tests.text.sources import Asked, end_ids, event_ids, find_function, group_ids, literal_ids, returned, unsaid_events
@@ -287,6 +289,14 @@ def hint_ids(name: str) -> Asked:
     return {f"hint-{reason}-{side}": "a reason in a hint" for reason in reasons for side in ("more", "less")}
 
 
+def lesson_ids(name: str) -> Asked:
+    """What the teacher of the guided match says."""
+    lesson = lesson_for(name)
+    if lesson is None:
+        return {}
+    return dict.fromkeys({FREE, *lesson.messages()}, f"the lesson of {name}")
+
+
 @cache
 def asked_for(name: str) -> Asked:
     game = longhall.game(name)
@@ -303,6 +313,7 @@ def asked_for(name: str) -> Asked:
         end_ids(name),
         event_ids(name),
         literal_ids(name),
+        lesson_ids(name),
     ):
         asked |= more
     return asked

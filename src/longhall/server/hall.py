@@ -17,6 +17,7 @@ from longhall.bots import bots_for, default_bot
 from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
+from longhall.lessons import Lesson, lesson_for
 from longhall.server.bot_pool import BotPool
 from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
@@ -40,7 +41,7 @@ from longhall.server.table.continuation import Origin
 from longhall.server.table.journal import Journal
 from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.room import Room
-from longhall.server.table.state import OPEN, PAUSED, PLAYING, TableState
+from longhall.server.table.state import OPEN, PAUSED, PLAYING, TableState, is_taught
 from longhall.server.table.supervisor import TableSupervisor
 
 IDLE: Final = 900.0  # seconds after which a table nobody watches is dropped from memory
@@ -202,6 +203,7 @@ class Hall:
         origin: Origin | None = None,
         own: Mapping[int, str] | None = None,
         hints: bool = True,
+        lesson: Lesson | None = None,
     ) -> Room:
         """Open a table with the host in the seats of ``own``, by the names they have there, else in the first free one.
         LonghallError or Refused if that is not possible."""
@@ -224,7 +226,7 @@ class Hall:
             clock=clock.to_data(),
             status=OPEN,
             host_id=host.id,
-            seed=fresh_seed(),
+            seed=lesson.seed if lesson is not None else fresh_seed(),
             created=now,
             changed=now,
             seq=0,
@@ -232,6 +234,7 @@ class Hall:
             result=None,
             players="",
             rematch_of=rematch_of,
+            lesson=lesson is not None,
         )
         seats = [Seat(table_id=table.id, seat=number, name="", bank=clock.bank) for number in range(count)]
         for seat, bot in zip(seats, bots, strict=False):
@@ -254,6 +257,24 @@ class Hall:
             raise Refused("error-too-many-today" if error.today else "error-too-many-tables") from None
         room = await self.room(table.id)
         assert room is not None
+        return room
+
+    async def open_lesson(self, host: User, game: str) -> Room:
+        """The table at which somebody learns a game, begun: the one they have, or a new one."""
+        lesson = lesson_for(load_game(game).name)
+        if lesson is None:
+            raise Refused("error-no-lesson")
+        for table in await self.store.lessons_of(host.id, game):
+            with contextlib.suppress(Unreadable):
+                room = await self.room(table.id)
+                state = room.state if room is not None else None
+                if room is not None and state is not None and state.learner() == host.id and is_taught(state):
+                    return room
+        seats = {lesson.seat: host.name}
+        room = await self.open_table(
+            host, game, dict(lesson.setup), lesson.bots, False, Clock(), own=seats, lesson=lesson
+        )
+        await room.start(host.id)
         return room
 
     async def rename(self, user_id: str, name: str) -> None:

@@ -25,6 +25,7 @@ Status = Literal["open", "playing", "paused", "finished", "cancelled"]
 ClockKind = Literal["none", "live", "leisure"]
 VoteKind = Literal["undo", "end", "pause"]
 HandoverReason = Literal["turn", "vote"]
+Tone = Literal["reply", "news", "task"]
 
 # -- parts of the hall's messages ------------------------------------------------------------------------------------
 
@@ -163,6 +164,9 @@ class TableInfo:
     ``earlier`` are those who made the choices that a match goes on from, the first ones first; those of ``seats`` made
     the rest.
 
+    ``lesson`` is there where the host learns the game with a teacher: the number of choices that were made before they
+    sat down, and that stand.
+
     ``stopped`` is there where the hall no longer has the rules or the pack of the match: view and chronicle are what
     was kept of it. ``pack`` is the hash of the components it is played with."""
 
@@ -190,6 +194,7 @@ class TableInfo:
     continued: ContinuationInfo | None
     earlier: list[EarlierInfo]
     muted: list[str]
+    lesson: int | None
     stopped: StoppedInfo | None
 
 
@@ -276,6 +281,32 @@ class HintInfo:
     playouts: int
 
 
+@dataclass
+class SaidInfo:
+    """What the teacher says: to a choice (reply), to what has happened (news), or what to do now (task)."""
+
+    tone: Tone
+    message: str
+    params: dict[str, Any]
+
+
+@dataclass
+class GuidanceInfo:
+    """What the teacher of a guided match says at this position, to whoever learns there. ``suggested`` are keys of
+    options, ``points`` what to look at: keys of options, or names that a board knows. ``back`` is the number of choices
+    to step back to from a mistake, ``start`` that from which the lesson is taken again. ``over``: these are the last
+    words."""
+
+    step: int
+    steps: int
+    said: list[SaidInfo]
+    suggested: list[str]
+    points: list[str]
+    back: int | None
+    start: int
+    over: bool
+
+
 @with_config(ConfigDict(extra="allow"))
 class GameEvent(TypedDict):
     """What happened, as this user may know it; the other fields are the game's own data. ``rule`` is the id of the rule
@@ -320,6 +351,7 @@ class StateMessage:
     view: dict[str, Any] | None
     decision: DecisionInfo | None
     undo_floor: int | None
+    guidance: GuidanceInfo | None
 
 
 @dataclass(kw_only=True)
@@ -334,6 +366,7 @@ class UpdateMessage:
     view: dict[str, Any] | None
     decision: DecisionInfo | None
     undo_floor: int | None
+    guidance: GuidanceInfo | None
     entries: list[ChronicleEntry]
 
 

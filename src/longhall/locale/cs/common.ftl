@@ -56,3 +56,7 @@ bot-greedy-peaceful-text = Hraje jako Znalec, ale nikdy neútočí na jiného hr
 # Jak může skončit každá partie
 
 end-agreed = Hráči se dohodli partii ukončit
+
+# What the teacher of any guided match says
+
+lesson-free = Teď je volba na vás. Ozvu se, až přijde něco nového.

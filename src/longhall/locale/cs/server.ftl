@@ -103,6 +103,7 @@ error-wait-longer = { $minutes ->
 }
 error-resigned = Na tomto místě je partie vzdána.
 error-no-vote = Není o čem hlasovat.
+error-no-lesson = Tato hra nemá partii s průvodcem.
 error-other-vote = Mezitím padla jiná otázka. Než odpovíte, přečtěte si ji.
 error-nothing-to-undo = Není co vzít zpět.
 error-chat-fast = Píšete příliš rychle; chvíli počkejte.

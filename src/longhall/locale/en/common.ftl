@@ -56,3 +56,7 @@ bot-greedy-peaceful-text = Plays like Skilled but never attacks another player.
 # How any match may end
 
 end-agreed = The players agreed to end the match
+
+# What the teacher of any guided match says
+
+lesson-free = Your choice now. I speak up again when there is something new.

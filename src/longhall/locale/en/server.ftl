@@ -107,6 +107,7 @@ error-wait-longer = { $minutes ->
 }
 error-resigned = You have resigned.
 error-no-vote = There is no vote in progress.
+error-no-lesson = This game has no guided match.
 error-other-vote = A new vote has started. Read it before you answer.
 error-nothing-to-undo = There is nothing to undo.
 error-chat-fast = You are writing too fast. Wait a moment.

@@ -56,3 +56,7 @@ bot-greedy-peaceful-text = Gra jak Znawca, ale nigdy nie atakuje innego gracza.
 # How any match may end
 
 end-agreed = Gracze zgodnie zakończyli partię
+
+# What the teacher of any guided match says
+
+lesson-free = Teraz wybierasz bez rady. Odezwę się, gdy pojawi się coś nowego.

@@ -107,6 +107,7 @@ error-wait-longer = { $minutes ->
 }
 error-resigned = Ta partia jest już przez ciebie poddana.
 error-no-vote = Nie ma nad czym głosować.
+error-no-lesson = Ta gra nie ma partii z przewodnikiem.
 error-other-vote = W międzyczasie zadano inne pytanie. Przeczytaj je, zanim odpowiesz.
 error-nothing-to-undo = Nie ma czego cofać.
 error-chat-fast = Piszesz za szybko; poczekaj chwilę.

@@ -56,3 +56,7 @@ bot-greedy-peaceful-text = Грає як Знавець, але ніколи н�
 # How any match may end
 
 end-agreed = Гравці домовилися завершити партію
+
+# What the teacher of any guided match says
+
+lesson-free = Тепер вибираєте ви. Я озвуся, коли з’явиться щось нове.

@@ -107,6 +107,7 @@ error-wait-longer = { $minutes ->
 }
 error-resigned = На цьому місці ви здалися.
 error-no-vote = Немає про що голосувати.
+error-no-lesson = У цій грі немає партії з провідником.
 error-other-vote = Почалося інше голосування. Прочитайте, про що воно, перш ніж відповідати.
 error-nothing-to-undo = Немає чого скасовувати.
 error-chat-fast = Ви пишете надто швидко. Трохи зачекайте.

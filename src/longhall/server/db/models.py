@@ -85,6 +85,9 @@ class Table(Base):
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     players: Mapped[str] = mapped_column(String(400), default="")  # names in lower case, for the search
     rematch_of: Mapped[str | None] = mapped_column(String(32))
+    lesson: Mapped[bool] = mapped_column(
+        Boolean, default=False, server_default=false()
+    )  # its host learns the game there
     # the process that looks after bots, clocks and notices; the column has its first name
     supervising_process: Mapped[str | None] = mapped_column("keeper", String(32))
     news: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # number of the last news

@@ -158,6 +158,13 @@ class Store:
             found = [*going.all(), *(await session.scalars(ended)).all()]
         return sorted(found, key=_when_changed, reverse=True)
 
+    async def lessons_of(self, user_id: str, game: str) -> list[Table]:
+        """Tables at which somebody learns a game, that are not over; the last changed first."""
+        query = select(Table).where(Table.host_id == user_id, Table.lesson.is_(True), Table.game == game)
+        async with self.session() as session:
+            found = await session.scalars(query.where(Table.status.in_(GOING)).order_by(Table.changed.desc()))
+            return list(found.all())
+
     async def tables_with(self, user_id: str) -> dict[str, str]:
         """The status of each table that a user hosts or sits at; nothing else of a row that may be damaged is read."""
         async with self.session() as session:

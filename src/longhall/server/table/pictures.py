@@ -73,6 +73,7 @@ class Picture:
             "you": message.you,
             "decision": message.decision,
             "undo_floor": message.undo_floor,
+            "guidance": message.guidance,
         }
         self._names = None if message.view is None else list(message.view)
         view, common = message.view or {}, basis.view or {}

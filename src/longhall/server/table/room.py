@@ -106,9 +106,20 @@ class Room:
                 if seat.user_id is None and seat.bot is None:
                     raise Refused("error-empty-seat", params={"seat": number})
             await self._act(a.Started(at=now()))
+            await self._play_opening()
             if state.origin is not None:
                 with contextlib.suppress(SQLAlchemyError):  # it saves time when the table is read back, no more
                     await self.journal.save_snapshot(self.state)
+
+    async def _play_opening(self) -> None:
+        """What is played of a lesson before somebody learns by it, as far as the rules still have it so."""
+        teacher = self.state.teacher
+        for key in teacher.lesson.opening if teacher is not None else ():
+            match = self.state.match
+            offered = match.keys() if match is not None else []
+            if match is None or key not in offered:
+                return
+            await self._act(a.Chosen(at=now(), seat=match.seat, key=key, bot=True))
 
     @retry_overtaken
     async def undo(self, user_id: str | None, seat: int, to: int) -> None:
@@ -116,7 +127,7 @@ class Room:
         async with self._changing() as state:
             match = may.begun_match(state)
             may.check_has_say(state, user_id, seat)
-            if not state.copied_choices() <= to < match.choices_made:
+            if not state.fixed_choices() <= to < match.choices_made:
                 raise Refused("error-nothing-to-undo")
             with self._slowed_down(user_id):
                 if to >= state.undo_floor(seat) or not state.is_shared():

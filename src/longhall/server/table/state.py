@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
+from longhall.lessons import Teacher, lesson_for
 from longhall.server.db.models import Seat, Table
 from longhall.server.messages import SeatInfo, Status
 from longhall.server.people.names import names_on_leaving
@@ -89,6 +90,8 @@ class TableState:
         self.muted: set[str] = set()  # as everybody may know them; the host's, not a matter of actions
         self.told_seats: tuple[tuple[Any, ...], list[SeatInfo]] | None = None  # and what they depend on: see the views
         self.rewinds = RewindCache()  # shared with copies
+        lesson = lesson_for(game.name) if table.lesson else None
+        self.teacher = Teacher(lesson) if lesson is not None else None  # shared with copies
         self._match_is_shared = False  # with the state this is a copy of
 
     def copy(self) -> TableState:
@@ -200,16 +203,22 @@ class TableState:
         others wait, neither what a bot decides for whoever was too late, nor a turn again and again."""
         assert self.match is not None
         made = self.match.choices_made
-        floor = max(self.match.undo_floor(seat), self.copied_choices())
+        floor = max(self.match.undo_floor(seat), self.fixed_choices())
         if not self.is_shared():
             return floor
         if self.match.seat != seat and self.turns_back.get(seat, 0) >= MOST_TURNS_BACK:
             return made
         return max(floor, min(made, self.lost.get(seat, 0)))
 
-    def copied_choices(self) -> int:
-        """Choices that were made at another table."""
-        return self.origin.choices if self.origin is not None else 0
+    def fixed_choices(self) -> int:
+        """Choices that nobody takes back: they were made at another table, or before a lesson begins."""
+        if self.origin is not None:
+            return self.origin.choices
+        return self.teacher.start if self.teacher is not None else 0
+
+    def learner(self) -> str | None:
+        """Whoever the teacher speaks to."""
+        return self.seats[self.teacher.lesson.seat].user_id if self.teacher is not None else None
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
@@ -303,6 +312,8 @@ class TableState:
     def _choose(self, action: a.Chosen) -> None:
         match, seat = self._own_match(), action.seat
         number = match.choices_made
+        if self.teacher is not None and number >= self.teacher.start:
+            self.teacher.look(match)
         self.turns_back = {seat: self.turns_back.get(seat, 0)}
         match.apply(action.key)
         entry = match.history[-1]
@@ -434,6 +445,11 @@ class TableState:
         """The process that looked after this table is gone: whoever was connected to it needs a moment to come back."""
         if self.status == PLAYING and self.clock.kind == LIVE:
             self.not_before = now() + RETURN
+
+
+def is_taught(state: TableState) -> bool:
+    """Whether somebody learns here, and the teacher has not finished."""
+    return state.teacher is not None and state.match is not None and not state.teacher.is_over(state.match)
 
 
 def changed_columns(before: TableState, after: TableState) -> dict[str, Any]:

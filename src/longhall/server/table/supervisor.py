@@ -132,10 +132,14 @@ class TableSupervisor:
             if bot is None:
                 return
             plan = plans.after(match, seat)
+            scripted = state.teacher.scripted(match) if state.teacher is not None else None
             who, seed = RANDOM if failures else bot, seat_seed(state.seed, seat)
             began = time.monotonic()
             try:
-                key, plan = await self.bot_pool.choose(match, who, seed, plan, room.id)
+                if scripted is not None:
+                    key, plan = scripted, []
+                else:
+                    key, plan = await self.bot_pool.choose(match, who, seed, plan, room.id)
             except LonghallError:
                 failures += 1
                 log.error("a bot failed", extra={"game": state.game.name, "bot": bot, "count": failures})

@@ -15,7 +15,7 @@ from longhall.server.people.public_ids import public_id
 from longhall.server.table.earlier import awaited, seat_for
 from longhall.server.table.permissions import refusal_to_choose
 from longhall.server.table.seats import SeatState, Vote
-from longhall.server.table.state import FINISHED, OPEN, PLAYING, TableState
+from longhall.server.table.state import FINISHED, OPEN, PAUSED, PLAYING, TableState
 from longhall.server.table.waiting import handovers
 from longhall.server.walltime import now
 
@@ -63,6 +63,7 @@ def table_info(state: TableState) -> m.TableInfo:
         continued=m.ContinuationInfo(origin.table, origin.choices) if origin is not None else None,
         earlier=_earlier_infos(state),
         muted=sorted(state.muted),
+        lesson=state.teacher.start if state.teacher is not None else None,
         stopped=m.StoppedInfo(stopped.message, stopped.params) if stopped is not None else None,
     )
 
@@ -172,6 +173,7 @@ def state_message(state: TableState, user_id: str | None, shared: SharedParts | 
         view=shared.views[eye],
         decision=_decision_for(state, user_id, shared.decision),
         undo_floor=state.undo_floor(eye) if match is not None and eye is not None else None,
+        guidance=_guidance_for(state, user_id),
     )
 
 
@@ -202,6 +204,7 @@ def update_message(
         view=picture.view,
         decision=picture.decision,
         undo_floor=picture.undo_floor,
+        guidance=picture.guidance,
         entries=[chronicle_entry(n, entry, eye) for n, (_, entry) in enumerate(state.log[known:], first)],
     )
 
@@ -216,6 +219,22 @@ def _decision_for(state: TableState, user_id: str | None, decision: Decision | N
         info.refusals = [m.RefusalInfo(r.key, r.rule, r.message, r.params) for r in state.match.refusals()]
         info.forecast = [m.ForecastInfo(f.message, f.rule, f.params, f.urgent) for f in state.match.forecast()]
     return info
+
+
+def _guidance_for(state: TableState, user_id: str | None) -> m.GuidanceInfo | None:
+    """The teacher speaks to whoever learns, as long as they play themselves."""
+    teacher, match = state.teacher, state.match
+    if teacher is None or match is None or user_id is None or state.learner() != user_id:
+        return None
+    if state.status not in (PLAYING, PAUSED) or state.seats[teacher.lesson.seat].bot is not None:
+        return None
+    told = teacher.guidance(match)
+    if told is None:
+        return None
+    said = [m.SaidInfo(one.tone, one.message, one.params) for one in told.said]
+    return m.GuidanceInfo(
+        told.step, told.steps, said, list(told.suggested), list(told.points), told.back, told.start, told.over
+    )
 
 
 def decision_info(decision: Decision, own: bool) -> m.DecisionInfo:

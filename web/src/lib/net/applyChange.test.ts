@@ -12,6 +12,7 @@ const PICTURE: StateMessage = {
   view: { year: 1, players: [{ seat: 0 }, { seat: 1 }] },
   decision: null,
   undo_floor: 0,
+  guidance: null,
 };
 
 test("a change makes an update of the state before, which stays as it is", () => {

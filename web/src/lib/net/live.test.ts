@@ -33,6 +33,7 @@ function state(seq: number, choices: number, more: Partial<TableInfo> = {}): Sta
     view: { seq },
     decision: DECISION,
     undo_floor: 0,
+    guidance: null,
   };
 }
 const update = (seq: number, choices: number, ns: number[], what?: string, more: Partial<TableInfo> = {}) => ({

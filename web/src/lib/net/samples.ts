@@ -32,5 +32,6 @@ export const TABLE: TableInfo = {
   continued: null,
   earlier: [],
   muted: [],
+  lesson: null,
   stopped: null,
 };

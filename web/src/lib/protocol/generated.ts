@@ -259,7 +259,8 @@ export interface GameComponents {
 }
 /**
  * A game of this hall; ``default_bot`` is the opponent of whoever names none, ``rules`` and ``gallery`` say whether
- * there are any to look at, ``secrets`` whether seats know what others do not.
+ * there are any to look at, ``secrets`` whether seats know what others do not, ``lesson`` whether it can be learned
+ * in a guided match.
  */
 export interface GameInfo {
   name: string;
@@ -272,6 +273,7 @@ export interface GameInfo {
   rules: boolean;
   gallery: boolean;
   secrets: boolean;
+  lesson: boolean;
 }
 /**
  * ``SetupOption`` of ``longhall.kernel.setup``: ``seats`` are the counts it is possible with, none: all;
@@ -367,6 +369,32 @@ export interface GiveSeatMessage {
 export interface GuestRequest {
   name: string;
   language?: string;
+}
+/**
+ * What the teacher of a guided match says at this position, to whoever learns there. ``suggested`` are keys of
+ * options, ``points`` what to look at: keys of options, or names that a board knows. ``back`` is the number of choices
+ * to step back to from a mistake, ``start`` that from which the lesson is taken again. ``over``: these are the last
+ * words.
+ */
+export interface GuidanceInfo {
+  step: number;
+  steps: number;
+  said: SaidInfo[];
+  suggested: string[];
+  points: string[];
+  back: number | null;
+  start: number;
+  over: boolean;
+}
+/**
+ * What the teacher says: to a choice (reply), to what has happened (news), or what to do now (task).
+ */
+export interface SaidInfo {
+  tone: "reply" | "news" | "task";
+  message: string;
+  params: {
+    [k: string]: unknown;
+  };
 }
 /**
  * ``mail``: it sends e-mail: links to addresses that are to be verified, new passwords, turn notices.
@@ -756,6 +784,7 @@ export interface StateMessage {
   } | null;
   decision: DecisionInfo | null;
   undo_floor: number | null;
+  guidance: GuidanceInfo | null;
 }
 /**
  * What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
@@ -771,6 +800,9 @@ export interface StateMessage {
  *
  * ``earlier`` are those who made the choices that a match goes on from, the first ones first; those of ``seats`` made
  * the rest.
+ *
+ * ``lesson`` is there where the host learns the game with a teacher: the number of choices that were made before they
+ * sat down, and that stand.
  *
  * ``stopped`` is there where the hall no longer has the rules or the pack of the match: view and chronicle are what
  * was kept of it. ``pack`` is the hash of the components it is played with.
@@ -802,6 +834,7 @@ export interface TableInfo {
   continued: ContinuationInfo | null;
   earlier: EarlierInfo[];
   muted: string[];
+  lesson: number | null;
   stopped: StoppedInfo | null;
 }
 /**
@@ -1069,6 +1102,7 @@ export interface UpdateMessage {
   } | null;
   decision: DecisionInfo | null;
   undo_floor: number | null;
+  guidance: GuidanceInfo | null;
   entries: ChronicleEntry[];
 }
 /**

@@ -20,6 +20,7 @@ from longhall.kernel.recap import Recap
 from longhall.kernel.rules import LANGUAGES, Catalogue
 from longhall.kernel.setup import OptionType, SetupOption
 from longhall.kernel.vocabulary import Term, Vocabulary
+from longhall.lessons import games_with_lesson
 from longhall.server.api.deps import HallHere
 from longhall.server.api.errors import REFUSALS, ApiError, json_response, returns_json, returns_text
 from longhall.server.db.keepsakes import pack_of
@@ -58,7 +59,8 @@ class SetupOptionInfo:
 @dataclass
 class GameInfo:
     """A game of this hall; ``default_bot`` is the opponent of whoever names none, ``rules`` and ``gallery`` say whether
-    there are any to look at, ``secrets`` whether seats know what others do not."""
+    there are any to look at, ``secrets`` whether seats know what others do not, ``lesson`` whether it can be learned
+    in a guided match."""
 
     name: str
     rules_version: int
@@ -70,6 +72,7 @@ class GameInfo:
     rules: bool
     gallery: bool
     secrets: bool
+    lesson: bool
 
 
 @dataclass
@@ -219,6 +222,7 @@ def _game_info(game: Game) -> GameInfo:
         rules=bool(_catalogue(game.name, "en").clauses),
         gallery=bool(game.components()),
         secrets=game.capabilities().secrets,
+        lesson=game.name in games_with_lesson(),
     )
 
 

@@ -195,6 +195,13 @@ async def open_table(body: TableRequest, hall: HallHere, host: Player) -> Respon
     return json_response(table_info(room.state), 201)
 
 
+@router.post("/lessons/{game}", **returns_json(TableInfo, 201))
+async def learn(game: str, hall: HallHere, me: Player) -> Response:
+    """A table at which this visitor learns a game, begun: the one they have not finished, or a new one."""
+    room = await hall.open_lesson(me, game)
+    return json_response(table_info(room.state), 201)
+
+
 @router.get("/tables", **returns_json(list[TableSummary]))
 async def tables(
     hall: HallHere,

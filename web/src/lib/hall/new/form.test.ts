@@ -26,6 +26,7 @@ const GAME: Game = {
   gallery: true,
   secrets: true,
   default_bot: "greedy",
+  lesson: true,
   bots: [
     { name: "master", message: "bot-master" },
     { name: "greedy", message: "bot-greedy" },

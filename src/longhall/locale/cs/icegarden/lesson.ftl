@@ -1,0 +1,124 @@
+# Pán Ledové zahrady: co říká učitel v první partii s průvodcem.
+
+lesson-welcome = Magie tu funguje. Jste Ulrike Freihoffová a přetváříte tento svět Rudými věžemi: šest jich vyhrává.
+lesson-foothold = Nejdřív první oporu. { $region } je dobrý domov: kouzlo tu dává každé kolo 1 M a všechny ostatní oblasti jsou vedle.
+lesson-foothold-other = Dobře, tohle bude váš domov.
+lesson-second-foothold = Ještě jednu, v jiné oblasti. { $region }: i tady je kouzlo, a hned vedle první.
+lesson-second-foothold-other = Dobře. Hledejte kouzla: M je vzácné.
+
+lesson-plan-making =
+    Teď plánování: máte { $left ->
+        [one] { $left } kostku akce
+        [few] { $left } kostky akce
+       *[other] { $left } kostek akce
+    } a s Callo je kladete na střídačku. Tvoření dává jednotky a má málo míst, obsaďte je první.
+lesson-plan-making-other = Dobře. Tvoření kolo počká, a první věž s ním.
+lesson-plan-influence = Pole se provádějí podle čísel. Vliv má číslo 1: přivede na plán víc vašich lidí.
+lesson-plan-throat = Zmijí hrdlo je na řadě před vším ostatním a dá vám libovolný žeton. Jedna vaše kostka vlivu v něm navždy zůstane.
+lesson-plan-rest-other = I to jde. Jen si ověřte, že pak budete mít čím zaplatit.
+
+lesson-throat = Vaše první akce. Vezměte si, co chcete. Z M se dělá magie; nové leží na úrovni 0.
+lesson-throat-other = I to se hodí. Jen budete mít o jedno M míň.
+lesson-throat-done = Mohli byste ještě směňovat dva žetony za jeden. Teď není třeba: skončete.
+
+lesson-influence =
+    Kostka vlivu stojí { $cost ->
+        [one] { $cost } obyvatele
+        [few] { $cost } obyvatele
+       *[other] { $cost } obyvatel
+    }; nejvýš dvě, tam, kde už jste. Dejte obě { $region-in }: proč, uvidíte, až přijde Vuko.
+lesson-influence-other = Dobře, tam rostete. Pamatujte: Vuko chodí tam, kde jste nejsilnější.
+lesson-rival-idle = Callo nemá čím zaplatit Nenasytnou horu, její kostka nic neudělá. Platí se až při provedení, ne při plánování.
+
+lesson-making = Tvoření má tři části. Pozvednutí posune M výš: jeho úroveň je úroveň jednotky, kterou se stane.
+lesson-raise-other = V tomto kole tedy M nestoupne. Bude další Tvoření.
+lesson-snow-rose = Každá část zvýší Mrtvý sníh, teď { $snow }/{ $limit }, a stojí pověst. Mějte na paměti obojí.
+lesson-raise-steps =
+    { $left ->
+        [one] Zbývá { $left } krok. Úroveň 2 je Osvícená bytost; skončete, až tam budou obě M.
+        [few] Zbývají { $left } kroky. Úroveň 2 je Osvícená bytost: posuňte tam obě M.
+       *[other] Zbývá { $left } kroků. Úroveň 2 je Osvícená bytost: posuňte tam obě M.
+    }
+lesson-raise-steps-other = I tak to jde. Jaká úroveň, taková jednotka.
+
+lesson-summon =
+    Teď vyvolání. Osvícená bytost stojí jedno M z úrovně 2 a { $steps ->
+        [one] { $steps } bod pověsti.
+        [few] { $steps } body pověsti.
+       *[other] { $steps } bodů pověsti.
+    }
+lesson-summon-other = Bez jednotky nebude věž. Ještě to můžete vzít zpět.
+lesson-summon-level = Proměňte M z úrovně 2 v bytost.
+lesson-summon-count = Jen jednu: druhé M si úroveň nechá na příští kolo.
+lesson-summon-count-other = Odvážné. Víc síly hned, a víc bodů pověsti dolů.
+lesson-summon-place = Umístěte ji { $region-in }. Jednotka se počítá svou úrovní: váš vliv tu bude { $influence }. Jediná kostka by vedle nezávislého národa nedostala nic.
+lesson-summon-place-other = Silné. Jenže to láká Vuka. Uvidíme.
+
+lesson-vuko-comes = Vuko navštíví nejhorší pověst, tam, kde je její hráč nejsilnější: vás, { $region-in }. Najde kostky bez jednotky. Jednu zadrží a vaše bytost žije.
+lesson-vuko-kills-yours = Au, Vuko vám zabil bytost. Je zpět v zásobě a M z úrovně 2 ji může vyvolat znovu.
+lesson-resource = Nadvláda: oblast po oblasti si surovinu bere ten, kdo v ní vede. Vy vedete { $region-in }. M z kouzla přijde samo.
+lesson-resource-other = Dobře. Obyvatelé dávají vliv, zlato přesuny a M jednotky.
+
+lesson-tower = To je vaše chvíle: ovládáte { $region-the } a stojí tam bytost. Stavte.
+lesson-tower-other = Bez věže? Příště tu už nemusíte vést. Ještě to můžete vzít zpět.
+lesson-first-tower = Vaše první Rudá věž. Nikdo ji nikdy nezboří.
+lesson-resource-population = Vezměte si obyvatele: zaplatí další kostky vlivu.
+
+lesson-jump =
+    Nové kolo: skok o jednu loď, nebo o dvě. Za dvě dostanete { $markers ->
+        [one] { $markers } kostku akce.
+        [few] { $markers } kostky akce.
+       *[other] { $markers } kostek akce.
+    } Smíte to jednou v každé etapě.
+lesson-jump-scoring = Rudá plachta znamená bodování: v tomto kole dávají oblasti body.
+lesson-jump-other = Kratší skok, zato dřív v pořadí. I to má cenu.
+lesson-order = Začíná bližší loď; na stejné lodi ten, kdo na ni skočil poslední.
+
+lesson-plan-five = Naplánujte tři: znovu Tvoření, Krkavčí stín pro pověst a Vliv. Na jednom poli se poslední položená kostka provádí první.
+lesson-plan-five-other = Váš plán, vaše hra.
+lesson-plan-own =
+    { $left ->
+        [one] Poslední je na vás. Dobré je každé pole, které zaplatíte.
+        [few] Zbylé { $left } jsou na vás. Dobré je každé pole, které zaplatíte.
+       *[other] Zbylých { $left } je na vás. Dobré je každé pole, které zaplatíte.
+    }
+lesson-throat-population = Dochází obyvatelé: vezměte si je a skončete.
+
+lesson-hold = Vaše bytost brzy opustí { $region-the }. Přidejte tam kostky vlivu, ať vedete dál.
+lesson-hold-other = Dobře. Než kolo skončí, spočítejte si, kdo kde vede.
+lesson-raven =
+    Za jedno M { $steps ->
+        [one] { $steps } bod pověsti
+        [few] { $steps } body pověsti
+       *[other] { $steps } bodů pověsti
+    } nahoru. Vuko chodí jen za nejhorší pověstí a Callo teď také použije Tvoření.
+lesson-raven-other = Jak chcete. Vuko má o důvod víc vás navštívit.
+
+lesson-upgrade = Znovu Tvoření. Vylepšení stojí jedno M z úrovně 0 a platí pro všechny jednotky svého druhu.
+lesson-upgrade-other = Také dobře. Vylepšení počkají.
+lesson-upgrade-speed = S Rychlostí přejde jednotka sama do sousední oblasti.
+lesson-upgrade-speed-other = I to je dobré. Bez Rychlosti chodí bytost jen akcí Přesun.
+lesson-upgrade-unit = Dejte ji Osvíceným bytostem: nesou váš cíl.
+lesson-upgrade-unit-other = Budou rychlé. Věže ale staví bytosti.
+lesson-summon-second = Jedno M čeká na úrovni 2. Vyvolejte druhou bytost.
+lesson-summon-fire = { $region }: i tady je třeba věž.
+lesson-making-done = Výborně. Skončete: víc by stálo jen pověst.
+
+lesson-speed = Aktivace: rychlé bytosti smějí do vedlejší oblasti. Pošlete tu, která už svou věž má.
+lesson-speed-other = Dobře. Věž chce bytost, vedení a oblast bez věže.
+lesson-speed-to = { $region }: nikdo tu není, takže k vedení stačí samotná bytost.
+lesson-speed-done = Druhá zůstane tam, kde je potřeba.
+
+lesson-vuko-kills-theirs = Ha. Nejhorší pověst má teď Callo a Vuko zabíjí její Noční můru. K tomu je dobré jméno.
+lesson-towers = Vedete tu a máte bytost: stavte.
+lesson-resource-turn-two = A ještě surovinu. Body přicházejí samy, protože se v tomto kole boduje.
+
+lesson-farewell = Výborně.
+lesson-farewell-towers =
+    { $towers ->
+        [one] Máte { $towers } věž z { $needed }.
+        [few] Máte { $towers } věže z { $needed }.
+       *[other] Máte { $towers } věží z { $needed }.
+    }
+lesson-farewell-points = Body: vy { $points }, Callo { $theirs }. Rozhodují, když nikdo nesplní svůj cíl; a když se naplní Mrtvý sníh, hned vyhrává nejlepší pověst.
+lesson-farewell-on = Teď je to vaše hra. Už víte jak: bytost, vedení, věž.
