@@ -1,8 +1,8 @@
 """A seat of a match as a Gymnasium environment: the other seats are played by bots, by name and level.
 
-``gymnasium.make("longhall/Icaion-v1", opponents="greedy")``; the names are registered when Longhall is installed, or by
-``import longhall.envs.gym``. ``info["action_mask"]`` and ``action_masks()`` say which actions are legal. An action that
-is not legal stands for one that is, always the same for the same action and options, and ``info["illegal"]`` says so.
+``gymnasium.make("longhall/Icaion-v1", opponents="greedy")`` once this module has been imported. ``info["action_mask"]``
+and ``action_masks()`` say which actions are legal. An action that is not legal stands for one that is, always the same
+for the same action and options, and ``info["illegal"]`` says so.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The names of the games in Gymnasium; it calls ``register`` itself where Longhall is installed."""
+"""The names of the games in Gymnasium."""
 
 from __future__ import annotations
 
