@@ -25,9 +25,9 @@ FENCE: Final = re.compile(r"```(\w*)\n(.*?)```", re.DOTALL)
 GAME: Final = "cairn"
 
 
-def blocks() -> list[tuple[str, str, str]]:
-    """The code blocks of the page: the file that the sentence above names last, the kind of the block, its text."""
-    found = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
+def blocks(page: Path = PAGE) -> list[tuple[str, str, str]]:
+    """The code blocks of a page: the file that the sentence above names last, the kind of the block, its text."""
+    found = BLOCK.findall(page.read_text(encoding="utf-8"))
     return [(path, kind, text) for path, fences in found for kind, text in FENCE.findall(fences)]
 
 
@@ -40,13 +40,17 @@ def patched(text: str, patch: str) -> str:
     return text.replace(before, after)
 
 
-def follow_the_page(root: Path) -> None:
-    for path, kind, block in blocks():
+def write_blocks(root: Path, page: Path) -> None:
+    for path, kind, block in blocks(page):
         file = root / path
         text = patched(file.read_text(encoding="utf-8"), block) if kind == "diff" else block
         file.unlink(missing_ok=True)  # else it is written through a link into the repository
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
+
+
+def follow_the_page(root: Path) -> None:
+    write_blocks(root, PAGE)
     translate(root)
     for package in (root / f"src/longhall/games/{GAME}", root / f"tests/games/{GAME}"):
         (package / "__init__.py").touch()
@@ -65,7 +69,11 @@ def translate(root: Path) -> None:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources as links, compiled files included, with the game of the page added."""
     root = tmp_path_factory.mktemp("copy")
+    fill(root)
+    return root
 
+
+def fill(root: Path) -> None:
     def left_out(folder: str, names: list[str]) -> set[str]:
         inside = Path(folder).relative_to(ROOT)
         return {name for name in names if str(inside / name) in LEFT_OUT}
@@ -74,7 +82,6 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / folder, root / folder, copy_function=os.symlink, ignore=left_out)
     shutil.copy(ROOT / "pyproject.toml", root)
     follow_the_page(root)
-    return root
 
 
 def run(root: Path, *arguments: str, **environment: str) -> str:
