@@ -168,6 +168,7 @@ class Ladder:
             "within": self.within,
             "most": self.most,
             "games": len(self.matches),
+            "open": sum(not pair.done for pair in self.pairs),
             "errors": len(self.errors),
             "even": round(1 / self.seats, 4),
             "bots": bots,
@@ -197,7 +198,7 @@ class Ladder:
                     return
                 self._close_round(pair)
 
-        for pair in self.pairs:
+        for pair in reversed(self.pairs):  # the weakest first: they think briefly, so that much is known soon
             yield from begin_round(pair)
         by_name = {_name(pair): pair for pair in self.pairs}
         with Players(self, jobs) as players:
@@ -218,7 +219,11 @@ class Ladder:
         return match
 
     def _close_round(self, pair: Pair) -> None:
-        pair.done = pair.played >= self.most or half_width(pair.rate) <= self.within
+        pair.done = self.is_done(pair)
+
+    def is_done(self, pair: Pair) -> bool:
+        """Whether it is known well enough, or has played as much as it may."""
+        return pair.played >= self.most or half_width(pair.rate) <= self.within
 
     def _expected(self) -> int:
         """How many matches there will be, as far as can be said now."""

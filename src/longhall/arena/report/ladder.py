@@ -41,6 +41,9 @@ def facts(texts: ReportTexts, data: dict[str, Any], setup: str) -> Table:
             texts.say("ladder-until-text", points=texts.number(100 * data["within"]), most=most),
         ],
     ]
+    if data["open"]:
+        done = len(data["pairs"]) - data["open"]
+        rows.append([texts.say("ladder-open"), texts.say("ladder-open-text", done=done, all=len(data["pairs"]))])
     if data["errors"]:
         rows.append([texts.say("row-error"), texts.number(data["errors"])])
     return Table([], rows)
