@@ -18,7 +18,7 @@ from longhall.analysis.tasks import AnswerTask, EstimateTask, ExplainTask, Judge
 
 FORMAT: Final = 1
 MOST_TURNING_POINTS: Final = 8
-LEAST_SWING: Final = 0.03  # of a chance to win: less turns nothing
+LEAST_SWING: Final = 0.015  # of a chance to win: less turns nothing
 CERTAIN: Final = 1.0  # errors, by which a swing must differ from nothing
 
 Data: TypeAlias = dict[str, Any]
@@ -32,12 +32,12 @@ class Effort:
     glance: int = 4  # trials for each of them
     moments: int = 72  # of the curve
     estimate: int = 8
-    judged: int = 64  # turns at most
-    judge: int = 16
-    compare: int = 6
+    judged: int = 120  # turns at most
+    judge: int = 12
+    compare: int = 4
     answers: int = 40  # turns that chance answered, at most
     answer: int = 8
-    explain: int = 32
+    explain: int = 24
 
 
 FULL: Final = Effort()
@@ -92,7 +92,7 @@ def analysis(effort: Effort) -> Generator[Step, list[Any], Data]:
     to_explain = [point["turn"] for point in chosen if point["kind"] == "choice"]
     results = yield Step([ExplainTask(number, effort.explain) for number in to_explain], 0.85, 0.15, known)
     explained = dict(zip(to_explain, results, strict=True))
-    points = [_told(point, explained, curve) for point in chosen]
+    points = [_told(point, explained, answers) for point in chosen]
     return {**known, "turning_points": [point for point in points if point is not None]}
 
 
@@ -189,17 +189,13 @@ def _of(turn: Data) -> Data:
     return {"seat": turn["seat"], "first": turn["first"], "last": turn["last"]}
 
 
-def _told(point: Data, explained: dict[int, Data], curve: dict[int, list[list[float]]]) -> Data | None:
-    """A turning point as it is shown; None for a choice that a closer look found as good as another."""
-    before = max((n for n in curve if n < point["first"]), default=0)
-    shown = {**point, "before": [round(mean, 4) for mean, _ in map(_mean, zip(*curve[before], strict=True))]}
+def _told(point: Data, explained: dict[int, Data], answers: dict[int, Data]) -> Data | None:
+    """A turning point as it is shown; None for a choice that a closer look found as good as another. ``came`` of a
+    choice is what its seat had after the chance that answered it, if any did."""
+    shown = {name: value for name, value in point.items() if name != "turn"}
     if point["kind"] == "choice":
-        closer = explained[point["turn"]]
+        closer, answer = explained[point["turn"]], answers.get(point["turn"])
         if closer["swing"] < LEAST_SWING or closer["swing"] <= closer["error"]:
             return None
-        shown |= closer
-    return {name: value for name, value in shown.items() if name != "turn"}
-
-
-def _mean(column: Any) -> tuple[float, float]:
-    return mean_and_error(list(column))
+        shown |= closer | {"came": answer["came"][point["seat"]] if answer is not None else None}
+    return shown

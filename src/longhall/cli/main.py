@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "train": "learn the chance to win from matches between bots",
     "record": "let bots play one match and write its record to stdout",
     "replay": "show any position of a record",
+    "analyse": "look back at a finished match: chances to win, turning points, luck",
     "verify": "replay a record and check everything in it",
     "pack": "check, export or compare packs of components",
     "rules": "print a rule, or all of them",

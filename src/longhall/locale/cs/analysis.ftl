@@ -1,0 +1,34 @@
+# Ohlédnutí za dohranou partií: na stránkách, v terminálu, na stránce, kterou zapíše longhall analyse
+
+analysis-title = Ohlédnutí: { $game }
+analysis-curve = Šance na výhru
+analysis-curve-reading = Jakou šanci na výhru měl každý hráč po každém tahu. Boti odtud mnohokrát hráli dál. Pás ukazuje, jak je to nejisté.
+analysis-points = Body
+analysis-points-reading = Skóre po každé volbě včetně skrytých bodů.
+analysis-turning = Zlomové okamžiky
+analysis-turning-reading = Volby a náhodné výsledky, které změnily nejvíc. Volbu porovnáváme s tím, co by udělal silný bot, který ví jen to, co věděl hráč.
+analysis-turning-none = Žádná volba ani náhodný výsledek nevyčnívá: o partii se rozhodovalo postupně.
+analysis-seats = Umění a štěstí
+analysis-seats-reading = Přesnost porovnává volby s volbami silného bota: 100 by znamenalo volit vždy stejně dobře, 0 volit náhodně. Štěstí říká, kolik náhoda dala nebo vzala. Obojí je jen přibližné.
+analysis-column-player = Hráč
+analysis-column-place = Místo
+analysis-column-accuracy = Přesnost
+analysis-column-luck = Štěstí
+analysis-accuracy = asi { $accuracy }
+analysis-accuracy-none = příliš málo voleb
+analysis-luck = { $sum } ± { $error }
+analysis-choice-head = Krok { $n }: { $seat }
+analysis-chance-head = Náhoda po kroku { $n }: { $seat }
+analysis-chosen = Zvoleno: { $line }
+analysis-better = Lepší: { $line }
+analysis-choice-change = Šance na výhru: { $best } s lepší volbou, { $after } po té zahrané (rozdíl { $swing } ± { $error }).
+analysis-choice-after-chance = Po náhodě, která následovala: { $came }.
+analysis-chance-change = Šance na výhru: { $before } předtím, { $after } potom.
+analysis-chance-gave = Náhoda dala { $swing } ± { $error }.
+analysis-chance-took = Náhoda vzala { $swing } ± { $error }.
+analysis-why = Proč: { $reasons }
+analysis-against = Na druhé straně: { $reasons }
+analysis-alt = { $title }: čára pro každého hráče od kroku 0 do kroku { $choices }. Čísla jsou v tabulce níže.
+analysis-numbers = Čísla v tabulce
+analysis-after = Po kroku
+analysis-made = Počet pokusů pro každý okamžik: { $playouts }. Stejný záznam dává stejnou stránku.

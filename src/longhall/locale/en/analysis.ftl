@@ -1,0 +1,34 @@
+# Looking back at a finished match: on the pages, in the terminal, on the page that longhall analyse writes
+
+analysis-title = Analysis: { $game }
+analysis-curve = Chance to win
+analysis-curve-reading = How likely each player was to win after every turn, found by bots that continued from there many times. The band shows how uncertain that is.
+analysis-points = Points
+analysis-points-reading = The score after every choice, hidden points included.
+analysis-turning = Turning points
+analysis-turning-reading = The choices and the chance that changed most. A choice is compared with what a strong bot would have done, knowing only what the player knew.
+analysis-turning-none = No single choice or chance stands out: the match was decided little by little.
+analysis-seats = Skill and luck
+analysis-seats-reading = Accuracy compares choices with those of a strong bot: 100 would be always choosing as well as it does, 0 choosing at random. Luck is how much chance gave or took. Both are rough.
+analysis-column-player = Player
+analysis-column-place = Place
+analysis-column-accuracy = Accuracy
+analysis-column-luck = Luck
+analysis-accuracy = about { $accuracy }
+analysis-accuracy-none = too few choices to tell
+analysis-luck = { $sum } ± { $error }
+analysis-choice-head = Step { $n }: { $seat }
+analysis-chance-head = Chance after step { $n }: { $seat }
+analysis-chosen = Chosen: { $line }
+analysis-better = Better: { $line }
+analysis-choice-change = Chance to win: { $best } with it, { $after } as played (difference { $swing } ± { $error }).
+analysis-choice-after-chance = After the chance that followed: { $came }.
+analysis-chance-change = Chance to win: { $before } before, { $after } after.
+analysis-chance-gave = Chance gave { $swing } ± { $error }.
+analysis-chance-took = Chance took { $swing } ± { $error }.
+analysis-why = Why: { $reasons }
+analysis-against = On the other hand: { $reasons }
+analysis-alt = { $title }, a line for each player from step 0 to { $choices }. The table below has the numbers.
+analysis-numbers = The numbers as a table
+analysis-after = After step
+analysis-made = Found in { $playouts } trials of each moment; the same record gives the same page.

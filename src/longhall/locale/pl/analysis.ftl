@@ -1,0 +1,34 @@
+# Spojrzenie wstecz na zakończoną partię: na stronach, w terminalu, na stronie zapisywanej przez longhall analyse
+
+analysis-title = Spojrzenie wstecz: { $game }
+analysis-curve = Szansa na wygraną
+analysis-curve-reading = Jak duże szanse na wygraną miał każdy gracz po każdej turze. Boty wielokrotnie grały od tego miejsca dalej. Wstęga pokazuje niepewność.
+analysis-points = Punkty
+analysis-points-reading = Wynik po każdym wyborze, razem z punktami ukrytymi.
+analysis-turning = Punkty zwrotne
+analysis-turning-reading = Wybory i przypadki, które zmieniły najwięcej. Wybór porównujemy z tym, co zrobiłby silny bot, wiedząc tylko tyle, ile gracz.
+analysis-turning-none = Nie wyróżnia się żaden wybór ani przypadek: partia rozstrzygała się po trochu.
+analysis-seats = Umiejętności i szczęście
+analysis-seats-reading = Dokładność porównuje wybory z wyborami silnego bota: 100 to zawsze równie dobry wybór, 0 to wybieranie na chybił trafił. Szczęście mówi, ile dał lub zabrał przypadek. Obie liczby są przybliżone.
+analysis-column-player = Gracz
+analysis-column-place = Miejsce
+analysis-column-accuracy = Dokładność
+analysis-column-luck = Szczęście
+analysis-accuracy = około { $accuracy }
+analysis-accuracy-none = za mało wyborów
+analysis-luck = { $sum } ± { $error }
+analysis-choice-head = Krok { $n }: { $seat }
+analysis-chance-head = Przypadek po kroku { $n }: { $seat }
+analysis-chosen = Wybrano: { $line }
+analysis-better = Lepiej: { $line }
+analysis-choice-change = Szansa na wygraną: { $best } przy lepszym wyborze, { $after } po tym, co zagrano (różnica { $swing } ± { $error }).
+analysis-choice-after-chance = Po przypadku, który potem nastąpił: { $came }.
+analysis-chance-change = Szansa na wygraną: { $before } przedtem, { $after } potem.
+analysis-chance-gave = Przypadek dał { $swing } ± { $error }.
+analysis-chance-took = Przypadek zabrał { $swing } ± { $error }.
+analysis-why = Dlaczego: { $reasons }
+analysis-against = Z drugiej strony: { $reasons }
+analysis-alt = { $title }: linia dla każdego gracza od kroku 0 do { $choices }. Liczby są w tabeli poniżej.
+analysis-numbers = Liczby w tabeli
+analysis-after = Po kroku
+analysis-made = Liczba prób dla każdego momentu: { $playouts }. Ten sam zapis daje tę samą stronę.

@@ -1,0 +1,34 @@
+# Погляд назад на зіграну партію: на сторінках, у терміналі, на сторінці, яку записує longhall analyse
+
+analysis-title = Погляд назад: { $game }
+analysis-curve = Шанс на перемогу
+analysis-curve-reading = Який шанс на перемогу мав кожен гравець після кожного ходу. Боти багато разів грали далі з цього місця. Смуга показує, наскільки це непевно.
+analysis-points = Очки
+analysis-points-reading = Рахунок після кожного кроку, разом із прихованими очками.
+analysis-turning = Переломні моменти
+analysis-turning-reading = Рішення та випадки, які змінили найбільше. Рішення порівняно з тим, що зробив би сильний бот, знаючи лише те, що знав гравець.
+analysis-turning-none = Жодне рішення чи випадок не вирізняється: доля партії вирішувалася потроху.
+analysis-seats = Майстерність і удача
+analysis-seats-reading = Точність порівнює рішення гравця з рішеннями сильного бота: 100 означало б завжди вирішувати так само добре, 0 — навмання. Удача показує, скільки дав або забрав випадок. Обидва числа приблизні.
+analysis-column-player = Гравець
+analysis-column-place = Місце
+analysis-column-accuracy = Точність
+analysis-column-luck = Удача
+analysis-accuracy = приблизно { $accuracy }
+analysis-accuracy-none = замало рішень
+analysis-luck = { $sum } ± { $error }
+analysis-choice-head = Крок { $n }: { $seat }
+analysis-chance-head = Випадок після кроку { $n }: { $seat }
+analysis-chosen = Вибрано: { $line }
+analysis-better = Краще: { $line }
+analysis-choice-change = Шанс на перемогу: { $best } з кращим рішенням, { $after } після зіграного (різниця { $swing } ± { $error }).
+analysis-choice-after-chance = Після випадку, що стався далі: { $came }.
+analysis-chance-change = Шанс на перемогу: { $before } до, { $after } після.
+analysis-chance-gave = Випадок дав { $swing } ± { $error }.
+analysis-chance-took = Випадок забрав { $swing } ± { $error }.
+analysis-why = Чому: { $reasons }
+analysis-against = З іншого боку: { $reasons }
+analysis-alt = { $title }: лінія для кожного гравця від кроку 0 до { $choices }. Числа — у таблиці нижче.
+analysis-numbers = Числа в таблиці
+analysis-after = Після кроку
+analysis-made = Кількість спроб для кожного моменту: { $playouts }. Той самий запис дає ту саму сторінку.
