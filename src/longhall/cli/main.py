@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "simulate": "let bots play many matches and sum up the results",
     "ladder": "let every pair of bots play until it is known which is the stronger",
     "train": "learn the chance to win from matches between bots",
+    "dataset": "write matches between bots to a Parquet file, for research",
     "record": "let bots play one match and write its record to stdout",
     "replay": "show any position of a record",
     "analyse": "look back at a finished match: chances to win, turning points, luck",

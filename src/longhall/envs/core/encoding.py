@@ -90,12 +90,9 @@ class Encoding:
 # -- for the slices of all games --------------------------------------------------------------------------------------
 
 
-def one_hots(length: int) -> list[list[int]]:
+def one_hots(length: int) -> list[bytes]:
     """For each number below ``length`` zeros with a one there; the last, at -1, has none."""
-    rows = [[0] * length for _ in range(length + 1)]
-    for i in range(length):
-        rows[i][i] = 1
-    return rows
+    return [bytes([1 if i == one else 0 for i in range(length)]) for one in [*range(length), -1]]
 
 
 def capped(number: int) -> int:
@@ -116,16 +113,8 @@ def around(seats: int) -> list[list[int]]:
     return [[(viewer + i) % seats for i in range(seats)] for viewer in range(seats)]
 
 
-def counted(cards: list[int], kinds: int) -> list[int]:
-    """How often each of so many kinds is there."""
-    found = [0] * kinds
-    for card in cards:
-        found[card] += 1
-    return found
-
-
 def counted_bytes(cards: list[int], zeros: bytes) -> bytes:
-    """The same as bytes, for as many kinds as there are zeros: quicker where most are not there."""
+    """How often each kind is there, for as many kinds as there are zeros."""
     if not cards:
         return zeros
     found = bytearray(zeros)
@@ -169,11 +158,11 @@ class Deciding:
             ),
         ]
 
-    def kind(self, s: State, seat: int) -> list[int]:
+    def kind(self, s: State, seat: int) -> bytes:
         top = s.stack[-1] if s.stack else None
         return self.hot_kinds[self.kinds[top.kind()] if isinstance(top, Choice) else -1]
 
-    def seat(self, s: State, seat: int) -> list[int]:
+    def seat(self, s: State, seat: int) -> bytes:
         top = s.stack[-1] if s.stack else None
         return self.hot_seats[self.relative[seat][top.chooser(s)] - 1 if isinstance(top, Choice) else -1]
 

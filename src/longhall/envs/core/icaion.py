@@ -15,7 +15,7 @@ from longhall.envs.core.encoding import (
     Slice,
     around,
     capped,
-    counted,
+    counted_bytes,
     flags,
     one_hots,
     relative,
@@ -95,6 +95,7 @@ class IcaionSlices:
         self.hot_seekers = one_hots(len(SEEKERS))
         self.hot_gear = one_hots(len(GEAR))
         self.cages = len(COLOURS) * content.cage_slots
+        self.no_curios = bytes(len(content.curios))
 
     def slices(self) -> list[Slice]:
         content, n = self.content, self.seats
@@ -186,13 +187,13 @@ class IcaionSlices:
     def clock(self, s: IcaionState, seat: int) -> list[int]:
         return [s.year, s.round, 1 if is_last_round(s) else 0]
 
-    def turn(self, s: IcaionState, seat: int) -> list[int]:
+    def turn(self, s: IcaionState, seat: int) -> bytes:
         return self.hot_seats[self.relative[seat][s.turn] - 1]
 
     def turn_state(self, s: IcaionState, seat: int) -> list[int]:
         return [s.standard_left, s.special_used, s.just_moved, s.wounded_turn, s.sword_used, s.armor]
 
-    def colossus(self, s: IcaionState, seat: int) -> list[int]:
+    def colossus(self, s: IcaionState, seat: int) -> bytes:
         return self.hot_craters[s.colossus]
 
     def piles(self, s: IcaionState, seat: int) -> list[int]:
@@ -221,11 +222,11 @@ class IcaionSlices:
         """[IC-EXPERT-01]"""
         return [s.event_deck[-1] + 1 if s.rules.expert and s.round and s.event_deck else 0]
 
-    def discards(self, s: IcaionState, seat: int) -> list[int]:
-        return counted(s.discards, len(self.content.curios))
+    def discards(self, s: IcaionState, seat: int) -> bytes:
+        return counted_bytes(s.discards, self.no_curios)
 
-    def resolving(self, s: IcaionState, seat: int) -> list[int]:
-        return counted(s.resolving, len(self.content.curios))
+    def resolving(self, s: IcaionState, seat: int) -> bytes:
+        return counted_bytes(s.resolving, self.no_curios)
 
     def apparatus(self, s: IcaionState, seat: int) -> list[int]:
         found: list[int] = []
@@ -268,32 +269,20 @@ class IcaionSlices:
             found.append(s.wonder_at[region] + 1)
         return found
 
-    def place(self, s: IcaionState, seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += self.hot_seats[s.order.index(other)]
-        return found
+    def place(self, s: IcaionState, seat: int) -> bytes:
+        return b"".join([self.hot_seats[s.order.index(other)] for other in self.around[seat]])
 
-    def node(self, s: IcaionState, seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += self.hot_nodes[s.node[other]]
-        return found
+    def node(self, s: IcaionState, seat: int) -> bytes:
+        return b"".join([self.hot_nodes[s.node[other]] for other in self.around[seat]])
 
     def ended_at(self, s: IcaionState, seat: int) -> list[int]:
         return [s.ended_at[other] + 1 for other in self.around[seat]]
 
-    def seeker(self, s: IcaionState, seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += self.hot_seekers[s.seeker[other]]
-        return found
+    def seeker(self, s: IcaionState, seat: int) -> bytes:
+        return b"".join([self.hot_seekers[s.seeker[other]] for other in self.around[seat]])
 
-    def gear(self, s: IcaionState, seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += self.hot_gear[s.gear[other]]
-        return found
+    def gear(self, s: IcaionState, seat: int) -> bytes:
+        return b"".join([self.hot_gear[s.gear[other]] for other in self.around[seat]])
 
     def reputation(self, s: IcaionState, seat: int) -> list[int]:
         return [shifted(reputation(s, other), REPUTATION_SHIFT) for other in self.around[seat]]
@@ -346,11 +335,8 @@ class IcaionSlices:
             found += flags(s.upgrade_cages[other], self.content.cage_slots)
         return found
 
-    def upgrades(self, s: IcaionState, seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += counted(s.upgrades[other], len(self.content.curios))
-        return found
+    def upgrades(self, s: IcaionState, seat: int) -> bytes:
+        return b"".join([counted_bytes(s.upgrades[other], self.no_curios) for other in self.around[seat]])
 
-    def hand(self, s: IcaionState, seat: int) -> list[int]:
-        return counted(s.hand[seat], len(self.content.curios))
+    def hand(self, s: IcaionState, seat: int) -> bytes:
+        return counted_bytes(s.hand[seat], self.no_curios)

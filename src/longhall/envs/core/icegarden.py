@@ -188,10 +188,10 @@ class IceGardenSlices:
     def clock(self, s: IceGardenState, seat: int) -> list[int]:
         return [s.turn, s.boats, s.scoring]
 
-    def phase(self, s: IceGardenState, seat: int) -> list[int]:
+    def phase(self, s: IceGardenState, seat: int) -> bytes:
         return self.hot_phases[s.phase]
 
-    def field(self, s: IceGardenState, seat: int) -> list[int]:
+    def field(self, s: IceGardenState, seat: int) -> bytes:
         return self.hot_fields[s.field]
 
     def field_order(self, s: IceGardenState, seat: int) -> list[int]:
@@ -227,13 +227,13 @@ class IceGardenSlices:
     def snow(self, s: IceGardenState, seat: int) -> list[int]:
         return [capped(s.dead_snow), self.content.numbers.snow_limit[s.seats]]
 
-    def vuko(self, s: IceGardenState, seat: int) -> list[int]:
+    def vuko(self, s: IceGardenState, seat: int) -> bytes:
         return self.hot_regions[s.vuko]
 
     def tiles(self, s: IceGardenState, seat: int) -> list[int]:
         return list(s.rules.tile_stages)
 
-    def thorn(self, s: IceGardenState, seat: int) -> list[int]:
+    def thorn(self, s: IceGardenState, seat: int) -> bytes:
         return self.hot_regions[s.thorn]
 
     def upgrades_left(self, s: IceGardenState, seat: int) -> list[int]:
@@ -284,17 +284,11 @@ class IceGardenSlices:
             found[(unit - first) % len(found)] += 1
         return found
 
-    def character(self, s: IceGardenState, seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += self.hot_characters[s.character[other]]
-        return found
+    def character(self, s: IceGardenState, seat: int) -> bytes:
+        return b"".join([self.hot_characters[s.character[other]] for other in self.around[seat]])
 
-    def place(self, s: IceGardenState, seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += self.hot_seats[s.order.index(other)]
-        return found
+    def place(self, s: IceGardenState, seat: int) -> bytes:
+        return b"".join([self.hot_seats[s.order.index(other)] for other in self.around[seat]])
 
     def reputation(self, s: IceGardenState, seat: int) -> list[int]:
         found: list[int] = []
@@ -303,17 +297,11 @@ class IceGardenSlices:
             found.append(s.reputation_order.index(other))
         return found
 
-    def ship(self, s: IceGardenState, seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += self.hot_ships[s.ship[other]]
-        return found
+    def ship(self, s: IceGardenState, seat: int) -> bytes:
+        return b"".join([self.hot_ships[s.ship[other]] for other in self.around[seat]])
 
-    def landed(self, s: IceGardenState, seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += self.hot_seats[s.landed.index(other)]
-        return found
+    def landed(self, s: IceGardenState, seat: int) -> bytes:
+        return b"".join([self.hot_seats[s.landed.index(other)] for other in self.around[seat]])
 
     def seat_numbers(self, s: IceGardenState, seat: int) -> list[int]:
         found: list[int] = []
@@ -341,7 +329,7 @@ class IceGardenSlices:
         first = OWN_UNITS * seat
         return s.ability[first:] + s.ability[:first]
 
-    def resolving(self, s: IceGardenState, seat: int) -> list[int]:
+    def resolving(self, s: IceGardenState, seat: int) -> bytes:
         return self.hot_regions[s.resolving[0] if s.resolving else -1]
 
     def resolving_places(self, s: IceGardenState, seat: int) -> list[int]:

@@ -165,17 +165,14 @@ class NorthgardSlices:
     def clock(self, s: NorthgardState, seat: int) -> list[int]:
         return [s.year, s.rules.years, s.turn_again, 1 if s.ended else 0]
 
-    def first(self, s: NorthgardState, seat: int) -> list[int]:
+    def first(self, s: NorthgardState, seat: int) -> bytes:
         return self.hot_seats[self.relative[seat][s.first] - 1]
 
-    def turn(self, s: NorthgardState, seat: int) -> list[int]:
+    def turn(self, s: NorthgardState, seat: int) -> bytes:
         return self.hot_seats[self.relative[seat][s.turn] - 1]
 
-    def clan(self, s: NorthgardState, seat: int) -> list[int]:
-        found: list[int] = []
-        for other in self.around[seat]:
-            found += self.hot_clans[s.clan[other]]
-        return found
+    def clan(self, s: NorthgardState, seat: int) -> bytes:
+        return b"".join([self.hot_clans[s.clan[other]] for other in self.around[seat]])
 
     def seat_numbers(self, s: NorthgardState, seat: int) -> list[int]:
         found: list[int] = []

@@ -36,6 +36,11 @@ cli-train-done = { $file }: naučeno z { $matches ->
         [one] { $matches } partie
        *[other] { $matches } partií
     } (pozic: { $positions }). Brierovo skóre na partiích, z nichž se neučilo: { $brier }; při rovných šancích: { $even }.
+cli-dataset-done = { $file }: { $decisions ->
+        [one] { $decisions } rozhodnutí
+        [few] { $decisions } rozhodnutí
+       *[other] { $decisions } rozhodnutí
+    }. Popis dat: { $sheet }.
 
 # replay a verify
 cli-replay-head = Provedené volby: { $n } z celkem { $all }

@@ -35,6 +35,10 @@ cli-train-done = { $file }: learned from { $matches ->
         [one] { $matches } match
        *[other] { $matches } matches
     } ({ $positions } positions). Brier score on matches not learned from: { $brier }; with equal chances: { $even }.
+cli-dataset-done = { $file }: { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }. What they are is told in { $sheet }.
 
 # replay and verify
 cli-replay-head = Step { $n } of { $all }

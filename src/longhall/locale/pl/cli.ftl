@@ -32,6 +32,11 @@ cli-train-done = { $file }: nauczono z { $matches ->
         [one] { $matches } partii
        *[other] { $matches } partii
     } (pozycji: { $positions }). Wynik Briera na partiach, z których nie uczono: { $brier }; przy równych szansach: { $even }.
+cli-dataset-done = { $file }: { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }. Opis danych: { $sheet }.
 
 # replay and verify
 cli-replay-head = Po { $n } z { $all } wyborów

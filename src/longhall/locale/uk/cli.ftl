@@ -38,6 +38,11 @@ cli-train-done = { $file }: навчено з { $matches ->
         [one] { $matches } партії
        *[other] { $matches } партій
     } (позицій: { $positions }). Оцінка Браєра на партіях, з яких не вчилися: { $brier }; за рівних шансів: { $even }.
+cli-dataset-done = { $file }: { $decisions ->
+        [one] { $decisions } рішення
+        [few] { $decisions } рішення
+       *[many] { $decisions } рішень
+    }. Опис даних: { $sheet }.
 
 # replay and verify
 cli-replay-head = Після рішення { $n } з { $all }
