@@ -314,6 +314,7 @@ class GameEvent(TypedDict):
 
     type: str
     rule: NotRequired[str]
+    seat: NotRequired[int]
 
 
 @dataclass

@@ -1,3 +1,4 @@
+import type { Period } from "../games/periods";
 import type { ResultInfo } from "../protocol/generated";
 
 /** What a result says, put in order. `places` are by seat; several seats may share one. */
@@ -30,11 +31,6 @@ export function ranking(places: readonly number[], seats: number): number[] {
 export function scoreSources(scores: ResultInfo["scores"]): string[] {
   const names = new Set(scores.flatMap((score) => Object.keys(score)));
   return [...names].filter((name) => name !== "total" && scores.some((score) => score[name]));
-}
-
-export interface Period {
-  label: string;
-  points: number[];
 }
 
 /** The periods, and what was counted only at the end as one more, so that the sums are the totals. */

@@ -3,6 +3,7 @@ import type { Scene } from "../net/narrator.svelte";
 import type { GameEvent, ChronicleEntry, Stage, View } from "../net/stage.svelte";
 import type { OptionInfo, RefusalInfo } from "../protocol/generated";
 import type { Texts } from "../texts/texts.svelte";
+import type { Period } from "./periods";
 
 /**
  * What a game brings of its own. Nothing in here knows rules; it draws a view and offers options by their keys. Games say
@@ -120,7 +121,7 @@ export interface ChronicleReader {
   /** The number or letter of the year, round or the like that begins with an event: a mark in the replay. */
   chapter?(event: GameEvent): string | undefined;
   /** Points by year, round or the like: one row per period with points by seat. */
-  periods?(entries: ChronicleEntry[], seats: number): { label: string; points: number[] }[];
+  periods?(entries: ChronicleEntry[], seats: number): Period[];
   /** Why a finished match is over, in more words than the message of its reason has; null: that one will do. */
   ending?(stage: Stage): { message: string; params: Record<string, unknown> } | null;
   /** What gave a seat its place in a finished match where points did not; undefined where they did. */

@@ -45,8 +45,6 @@ const SAME = [
   "panels/options.ts",
   "scenes/Scene.svelte",
   "scenes/scenes.ts",
-  "text/Text.svelte",
-  "text/TextPlayer.svelte",
 ];
 
 test.each(COVERS.map(({ name }) => name))("%s has the same file for the same role as the other games", (name) => {

@@ -97,6 +97,7 @@ export interface ChronicleEntry {
 export interface GameEvent {
   type: string;
   rule?: string;
+  seat?: number;
   [k: string]: unknown;
 }
 /**

@@ -209,7 +209,7 @@ export class Texts {
       }
       const before = found.at(-1);
       const both = `${before?.type}_and_${event.type}`;
-      if (before !== undefined && before["seat"] === event["seat"] && this.has(messageId("event", both)))
+      if (before !== undefined && before.seat === event.seat && this.has(messageId("event", both)))
         found[found.length - 1] = { ...before, ...event, [JOINED]: both };
       else found.push(event);
     }

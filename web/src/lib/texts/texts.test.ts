@@ -108,7 +108,9 @@ test("lands are called by name, and point at the board by their ids", () => {
   expect(texts.rich("option-territory", { territory: "X1.a" })).toEqual([
     { kind: "territory", id: "X1.a", text: "X1.a" },
   ]);
-  expect(texts.say("board-text-beside", { territories: ["S0.a", "S0.b"] })).toContain("Hrafnvik and Elgmark");
+  expect(texts.say("board-preview-joins", { territories: ["S0.a", "S0.b"], size: 2 })).toContain(
+    "Hrafnvik and Elgmark",
+  );
   expect(texts.say("option-slot", { kind: "large", number: 2, territory: "S0.a" })).toBe("Large slot 2 in Hrafnvik");
 });
 

@@ -1,4 +1,5 @@
 import type { Scene } from "../../../net/narrator.svelte";
+import type { Period } from "../../periods";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import { asAnyEvent, eventsIn, type EventType, type GameEvent, type ScoreSource } from "../data/events";
 import { roman } from "../data/view";
@@ -200,7 +201,7 @@ export function huntScored(sceneEvents: readonly GameEvent[]): Map<number, numbe
 }
 
 /** Reputation by Year; the final scoring comes after the last one has ended. */
-export function pointsByYear(events: readonly GameEvent[]): { label: string; points: number[] }[] {
+export function pointsByYear(events: readonly GameEvent[]): Period[] {
   let before: readonly number[] = [];
   return events.flatMap((event) => {
     if (event.type !== "year_ended" || event.scores === undefined) return [];

@@ -2,6 +2,7 @@ import type { Scene } from "../../../net/narrator.svelte";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import { asAnyEvent, eventsIn, type EventType, type GameEvent } from "../data/events";
 import type { RegionCountedEvent, SeatGains } from "../generated";
+import { pointsByPeriod, type Period } from "../../periods";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
 export type IceGardenScene = Scene &
@@ -178,14 +179,9 @@ function placeOf(event: GameEvent): string | undefined {
 }
 
 /** Points by turn, as the events told of them. */
-export function pointsByTurn(entries: readonly ChronicleEntry[], seats: number): { label: string; points: number[] }[] {
-  const rows: { label: string; points: number[] }[] = [];
-  for (const event of eventsIn(entries)) {
-    if (event.type === "turn_began") rows.push({ label: String(event.turn), points: new Array<number>(seats).fill(0) });
-    else if (event.type === "points_scored") {
-      const points = rows.at(-1)?.points;
-      if (points?.[event.seat] !== undefined) points[event.seat] = (points[event.seat] ?? 0) + event.points;
-    }
-  }
-  return rows;
+export function pointsByTurn(entries: readonly ChronicleEntry[], seats: number): Period[] {
+  return pointsByPeriod(eventsIn(entries), seats, (event) => {
+    if (event.type === "turn_began") return String(event.turn);
+    return event.type === "points_scored" ? { seat: event.seat, points: event.points } : undefined;
+  });
 }

@@ -1,6 +1,7 @@
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import { eventsIn, type GameEvent } from "../data/events";
 import type { SeatHarvest, SeatWinter } from "../generated";
+import { pointsByPeriod, type Period } from "../../periods";
 
 /** What the end of a year brought one seat: its harvest, its winter, and units that came back. */
 export interface SeatYear {
@@ -24,15 +25,9 @@ export function seatYears(events: readonly GameEvent[]): SeatYear[] {
 }
 
 /** Fame by year, as the events told of it: what is counted only at the end is not among it. */
-export function fameByYear(entries: readonly ChronicleEntry[], seats: number): { label: string; points: number[] }[] {
-  const rows: { label: string; points: number[] }[] = [];
-  for (const event of eventsIn(entries)) {
-    if (event.type === "year_began") {
-      rows.push({ label: String(event.year), points: new Array<number>(seats).fill(0) });
-    } else if (event.type === "fame_gained") {
-      const points = rows.at(-1)?.points;
-      if (points?.[event.seat] !== undefined) points[event.seat] = (points[event.seat] ?? 0) + event.amount;
-    }
-  }
-  return rows;
+export function fameByYear(entries: readonly ChronicleEntry[], seats: number): Period[] {
+  return pointsByPeriod(eventsIn(entries), seats, (event) => {
+    if (event.type === "year_began") return String(event.year);
+    return event.type === "fame_gained" ? { seat: event.seat, points: event.amount } : undefined;
+  });
 }
