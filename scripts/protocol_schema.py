@@ -39,6 +39,7 @@ ANSWERS: tuple[type[Any], ...] = (
     tables.ChatLine,
     messages.ChroniclePage,
     messages.ReplayPosition,
+    messages.AnalysisProgress,
     messages.TableLines,
     tokens.TokenInfo,
     tokens.NewToken,

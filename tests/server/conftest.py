@@ -24,7 +24,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from longhall.server import walltime
-from longhall.server.bot_pool import BotPool, think
+from longhall.server.bot_pool import BotPool, look_back, think
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.store import Store
 from longhall.server.hall import Hall
@@ -78,8 +78,12 @@ def bots_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     async def ask(self: BotPool, *question: Any) -> Any:
         return await asyncio.to_thread(think, *question)
 
+    async def look_back_here(self: BotPool, *question: Any) -> Any:
+        return await asyncio.to_thread(look_back, *question[:-1])
+
     if "bot_processes" not in request.fixturenames:
         monkeypatch.setattr(BotPool, "ask", ask)
+        monkeypatch.setattr(BotPool, "look_back", look_back_here)
 
 
 @pytest.fixture

@@ -8,19 +8,24 @@ import multiprocessing
 import os
 import threading
 import time
+import zlib
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final, ParamSpec, TypeVar
 
+from longhall.analysis.course import Course
+from longhall.analysis.run import course_of
+from longhall.analysis.tasks import Task
 from longhall.bots import Observation, Plan, make_bot, planned_or_forced, strategy_for
 from longhall.bots.hints import find_hint
 from longhall.bots.searcher import Budget
 from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import HistoryEntry, Match
+from longhall.kernel.record import parse, replay
 
 P = ParamSpec("P")
 Result = TypeVar("Result")
@@ -47,6 +52,18 @@ def advise(game: str, state: str, seed: str, seconds: float) -> dict[str, Any]:
     seen = Observation(match)
     budget = Budget(0, seconds, time.monotonic)
     return find_hint(seen.sample, seen.number, seen.seat, strategy, seed, budget).to_data()
+
+
+@lru_cache(maxsize=1)
+def course(game: str, record: bytes) -> Course:
+    """Of a worker: the match that it looked back at last, which it is mostly asked for again."""
+    found = parse(zlib.decompress(record).decode())
+    return course_of(replay(load_game(game), found))
+
+
+def look_back(game: str, record: bytes, tasks: list[Task]) -> list[Any]:
+    """Parts of an analysis; runs in a worker."""
+    return [task.carry_out(course(game, record)) for task in tasks]
 
 
 def begin() -> None:
@@ -178,6 +195,11 @@ class BotPool:
         its turn among the bots: ``who`` asks stands in the place of a table."""
         async with self.turns.turn(f"hint {who}"):
             return await self._work("a hint", advise, match.game.name, match.to_json(), seed, seconds)
+
+    async def look_back(self, game: str, record: bytes, tasks: list[Task], table: str) -> list[Any]:
+        """Parts of the analysis of a match; LonghallError where that fails. They take their turns among the bots."""
+        async with self.turns.turn(f"analysis {table}"):
+            return await self._work("an analysis", look_back, game, record, tasks)
 
     async def _work(self, what: str, work: Callable[P, Result], *args: P.args, **kwargs: P.kwargs) -> Result:
         loop = asyncio.get_running_loop()

@@ -18,6 +18,7 @@ from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
 from longhall.lessons import Lesson, lesson_for
+from longhall.server.analyses import Analyses
 from longhall.server.bot_pool import BotPool
 from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
@@ -69,6 +70,7 @@ class Hall:
         self.interruptions = RateLimiter(most / 60, most)  # by user and table
         most = settings.limits.tables_per_minute
         self.hints = Hints(self.bot_pool, settings.limits.hints_per_minute)
+        self.analyses = Analyses(self.store, self.bot_pool, settings.limits.analyses_per_minute)
         self.openings = RateLimiter(most / 60, most)  # of tables, by user
         self.rooms: dict[str, Room] = {}
         self.notices = Notices(settings, self.store, self.rooms)
@@ -136,6 +138,7 @@ class Hall:
             self.past.cancel()
             await asyncio.gather(self.past, return_exceptions=True)
         self.hints.stop()
+        self.analyses.stop()
         await self.supervisor.stop()
         await save_rooms(self.rooms.values())
         await self.notices.stop()

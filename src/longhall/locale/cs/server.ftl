@@ -95,6 +95,8 @@ error-hints-off = U tohoto stolu nejsou nápovědy povoleny.
 error-hint-unknown-game = Pro tuto hru nápovědy nejsou.
 error-hint-one-option = Je tu jen jedna možnost, nápověda není potřeba.
 error-hint-failed = Nápovědu se nepodařilo najít. Zkuste to znovu.
+error-analysis-unknown-game = Partie této hry tu nelze rozebrat.
+error-analysis-failed = Rozbor se nezdařil. Zkuste to znovu.
 error-wait-longer = { $minutes ->
     [one] Bot může místo převzít nejdříve za { $minutes } minutu.
     [few] Bot může místo převzít nejdříve za { $minutes } minuty.

@@ -101,6 +101,8 @@ error-hints-off = Hints are not allowed at this table.
 error-hint-unknown-game = There are no hints for this game.
 error-hint-one-option = There is only one option here, so no hint is needed.
 error-hint-failed = No hint could be found. Try again.
+error-analysis-unknown-game = Matches of this game cannot be analysed here.
+error-analysis-failed = The analysis failed. Try again.
 error-wait-longer = { $minutes ->
     [one] A bot can take over in { $minutes } minute at the earliest.
    *[other] A bot can take over in { $minutes } minutes at the earliest.

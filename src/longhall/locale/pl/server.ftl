@@ -99,6 +99,8 @@ error-hints-off = Przy tym stole podpowiedzi są wyłączone.
 error-hint-unknown-game = Do tej gry nie ma podpowiedzi.
 error-hint-one-option = Tu jest tylko jedna opcja, więc podpowiedź nie jest potrzebna.
 error-hint-failed = Nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
+error-analysis-unknown-game = Partii tej gry nie można tu przeanalizować.
+error-analysis-failed = Analiza się nie powiodła. Spróbuj ponownie.
 error-wait-longer = { $minutes ->
     [one] Bot może przejąć to miejsce najwcześniej za { $minutes } minutę.
     [few] Bot może przejąć to miejsce najwcześniej za { $minutes } minuty.

@@ -99,6 +99,8 @@ error-hints-off = За цим столом підказки вимкнено.
 error-hint-unknown-game = Для цієї гри підказок немає.
 error-hint-one-option = Тут лише один варіант, тож підказка не потрібна.
 error-hint-failed = Не вдалося знайти підказку. Спробуйте ще раз.
+error-analysis-unknown-game = Партії цієї гри тут не можна проаналізувати.
+error-analysis-failed = Аналіз не вдався. Спробуйте ще раз.
 error-wait-longer = { $minutes ->
     [one] Бот може зайняти це місце щонайраніше через { $minutes } хвилину.
     [few] Бот може зайняти це місце щонайраніше через { $minutes } хвилини.

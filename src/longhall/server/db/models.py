@@ -142,6 +142,18 @@ class Keepsake(Base):
     data: Mapped[bytes] = mapped_column(LargeBinary)
 
 
+class Analysis(Base):
+    """What was found by looking back at a finished match, or has been so far."""
+
+    __tablename__ = "analyses"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    format: Mapped[int] = mapped_column(Integer)
+    done: Mapped[float] = mapped_column(Float)  # the share of the work; 1: all of it
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+    changed: Mapped[float] = mapped_column(Float)  # when whoever works on it wrote last
+    wanted: Mapped[float] = mapped_column(Float)  # when somebody asked last
+
+
 class Pack(Base):
     """The components of a pack that matches here were played with, so that they can be drawn without it."""
 

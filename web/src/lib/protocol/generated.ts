@@ -39,6 +39,120 @@ export interface AccountRequest {
   password: string;
 }
 /**
+ * The share a seat kept of what could be kept, over so many ``turns``; null where too little was at stake.
+ */
+export interface AnalysisAccuracy {
+  share: number | null;
+  error: number | null;
+  turns: number;
+}
+/**
+ * What looking back at a match has found so far. docs/analysis.md explains it.
+ */
+export interface AnalysisInfo {
+  analysis: number;
+  seats: number;
+  choices: number;
+  points: AnalysisScore[];
+  marks: AnalysisMark[];
+  curve: AnalysisMoment[];
+  turning_points: (ChoiceTurningPoint | ChanceTurningPoint)[];
+  luck: AnalysisLuck[];
+  accuracy: AnalysisAccuracy[];
+}
+/**
+ * The score by seat after ``n`` choices.
+ */
+export interface AnalysisScore {
+  n: number;
+  totals: number[];
+}
+/**
+ * Where a year, round or turn begins.
+ */
+export interface AnalysisMark {
+  n: number;
+  period: number;
+}
+/**
+ * The chance of every seat to win after ``n`` choices, with the error of each.
+ */
+export interface AnalysisMoment {
+  n: number;
+  chances: number[];
+  errors: number[];
+}
+/**
+ * The choices ``first`` to ``last`` of ``seat``; ``decision`` is the position in which it decided. ``best`` and
+ * ``after`` are its chance to win by the better line and by what it chose, ``swing`` their difference, ``came`` what
+ * it had once chance had answered.
+ */
+export interface ChoiceTurningPoint {
+  kind: "choice";
+  seat: number;
+  first: number;
+  last: number;
+  decision: number;
+  swing: number;
+  error: number;
+  best: number;
+  after: number;
+  came: number | null;
+  line: HintStepInfo[];
+  chosen: HintStepInfo[];
+  reasons: HintReasonInfo[];
+}
+/**
+ * A choice: the kind of its decision, and the option as in ``OptionInfo``.
+ */
+export interface HintStepInfo {
+  kind: string;
+  key: string;
+  message: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What speaks for the best line (``gain``), or against it: a message and its parameters.
+ */
+export interface HintReasonInfo {
+  message: string;
+  params: {
+    [k: string]: unknown;
+  };
+  gain: boolean;
+}
+/**
+ * What chance did after the choices ``first`` to ``last`` of ``seat``. ``promised`` and ``came`` are the chances to
+ * win by seat before and after it, ``errors`` those of the differences; it moved the seat ``whose`` most.
+ */
+export interface ChanceTurningPoint {
+  kind: "chance";
+  seat: number;
+  first: number;
+  last: number;
+  whose: number;
+  swing: number;
+  promised: number[];
+  came: number[];
+  errors: number[];
+}
+/**
+ * How much chance gave a seat, or took from it, in chance to win.
+ */
+export interface AnalysisLuck {
+  sum: number;
+  error: number;
+}
+/**
+ * ``done`` is the share of the work, 1: all of it; ``known`` null: nothing yet.
+ */
+export interface AnalysisProgress {
+  done: number;
+  known: AnalysisInfo | null;
+}
+/**
  * The answer to a vote. ``kind`` and ``to`` say which one was seen: nobody agrees to a question that took its
  * place at the last moment.
  */
@@ -439,27 +553,6 @@ export interface HintInfo {
 export interface HintLineInfo {
   steps: HintStepInfo[];
   chance: number | null;
-}
-/**
- * A choice: the kind of its decision, and the option as in ``OptionInfo``.
- */
-export interface HintStepInfo {
-  kind: string;
-  key: string;
-  message: string;
-  params: {
-    [k: string]: unknown;
-  };
-}
-/**
- * What speaks for the best line (``gain``), or against it: a message and its parameters.
- */
-export interface HintReasonInfo {
-  message: string;
-  params: {
-    [k: string]: unknown;
-  };
-  gain: boolean;
 }
 /**
  * Ask what would be best for a seat of one's own that decides.

@@ -22,6 +22,7 @@ from longhall.server.db.writer import Conflict
 from longhall.server.hall import Hall
 from longhall.server.keepsakes import game_of
 from longhall.server.messages import (
+    AnalysisProgress,
     ChroniclePage,
     ClockInfo,
     ClockKind,
@@ -314,6 +315,16 @@ async def record(table_id: str, hall: HallHere) -> Response:
     file = record_file(room.state.game.name, people, row.changed if row is not None else time.time())
     headers = {"Content-Disposition": attachment(file)}
     return Response(text, media_type=JSON_LINES, headers=headers)
+
+
+@router.get("/tables/{table_id}/analysis", **returns_json(AnalysisProgress))
+async def analysis(table_id: str, hall: HallHere, who: Anybody) -> Response:
+    """How far the analysis of a finished match has come, and what it has found. The first question begins it; when
+    nobody asks for a while it is given up."""
+    room = await _room(hall, table_id)
+    _finished(room)
+    progress = await hall.analyses.look(room, who.user_id or "")
+    return json_response(progress)
 
 
 @router.get("/tables/{table_id}/replay/{at}", **returns_json(ReplayPosition))
