@@ -9,9 +9,10 @@ from longhall.kernel.frames import Choice
 from longhall.kernel.match import Match
 
 
-def play_on(strategy: GameStrategy, match: Match, seat: int, goal: int, steps: Steps, rng: Rng) -> None:
+def play_on(strategy: GameStrategy, match: Match, seat: int, goal: int, steps: Steps, rng: Rng) -> int:
     """What ``seat`` has planned while it fits, then whatever the policy says, up to the horizon of ``seat`` in round
-    ``goal`` or the end of the match."""
+    ``goal`` or the end of the match. Returns how many decisions the policy made: what it took."""
+    made = 0
     s = match.state
     policy = strategy.policy(rng)
     plans: list[Steps] = [[] for _ in range(s.seats)]
@@ -35,5 +36,7 @@ def play_on(strategy: GameStrategy, match: Match, seat: int, goal: int, steps: S
             match.play(0)
             continue
         line = policy.line(s, who)
+        made += 1
         plans[who] = strategy.steps(s, who, line)
         match.play(line.path[0])
+    return made

@@ -7,7 +7,8 @@ behind are dropped, by halves and as soon as the difference is clear. What the l
 some playouts.
 
 A budget in playouts gives the same answer on every machine. One in seconds, or one in playouts of which no more is used
-than there is time for, ends a search within a playout.
+than there is time for, ends a search within a playout. Where playouts are long, as at the beginning of a round, there
+are fewer of them, so that no search takes very long.
 """
 
 from __future__ import annotations
@@ -113,6 +114,7 @@ class Searcher:
         self.goal = 0
         self.seat = 0
         self.playouts = 0
+        self.work = 0  # decisions made in playing on
 
     def judge(self, sample: Sampler, seat: int, rng: Rng, budget: Budget) -> Judgement:
         """``sample`` makes a match that the seat, which decides, cannot tell from the true one."""
@@ -128,6 +130,8 @@ class Searcher:
         self.seat = seat
         self.goal = strategy.round(state) + settings.horizon
         self.playouts = 0
+        self.work = 0
+        most = share * budget.playouts * settings.length  # of work
         rounds = max(1, math.ceil(math.log2(len(alive))))
         sampled = 0
         for number in range(rounds):
@@ -138,6 +142,8 @@ class Searcher:
                 if not self._try_all(alive, sample(rng.branch(f"sample:{sampled}")), rng, sampled, end, budget.clock):
                     break
                 left -= 1
+                if budget.playouts and self.work * rounds >= most * (number + 1):
+                    left = 0
                 alive = self._without_clearly_worse(alive, dropped)
             alive.sort(key=_lowness)
             if number < rounds - 1:
@@ -163,7 +169,8 @@ class Searcher:
                 return False
             trial = match.clone()
             trial.play(candidate.line.path[0])
-            play_on(self.strategy, trial, self.seat, self.goal, candidate.steps, rng.branch(f"playout:{number}"))
+            chance = rng.branch(f"playout:{number}")
+            self.work += play_on(self.strategy, trial, self.seat, self.goal, candidate.steps, chance)
             found.append(trial.state)
             self.playouts += 1
         for candidate, state in zip(alive, found, strict=True):

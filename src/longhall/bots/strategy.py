@@ -54,6 +54,7 @@ class SearchSettings:
         self,
         horizon: int = 1,
         rollout: float = 0.1,
+        length: float = 16.0,
         lines: int = 6,
         margin: float = 6.0,
         prior: float = 2.0,
@@ -66,6 +67,7 @@ class SearchSettings:
         self.levels = levels
         self.horizon = horizon  # how many rounds are played on
         self.rollout = rollout  # the budget of decisions while playing on, as a share of their own
+        self.length = length  # how many decisions playouts may take on average; there are fewer of longer ones
         self.lines = lines  # that are judged at most
         self.margin = margin  # none that the look-ahead finds worse than the best by more
         self.prior = prior  # playouts that the score of the look-ahead counts for

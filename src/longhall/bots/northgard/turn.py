@@ -7,6 +7,7 @@ from typing import Final
 from longhall.bots.lookahead import Line, LookAhead, Search
 from longhall.bots.northgard.expected_values import ExpectedValues
 from longhall.bots.northgard.search_hooks import NorthgardSearchHooks
+from longhall.bots.strategy import LEAST
 from longhall.games.northgard.frames.turn import PASS_TURN, PLAY, UPGRADE, WAIT
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
 from longhall.kernel.frames import Choice
@@ -14,7 +15,8 @@ from longhall.kernel.frames import Choice
 LATER: Final = 0.85  # what can be done with a card next turn, against doing it now
 AGAIN: Final = 0.7  # a second card of a kind rarely finds as good a use
 ASIDE: Final = 0.05  # waiting for nothing
-GIVE_BUDGET: Final = 60  # for anything but playing cards
+GIVE_BUDGET: Final = 60  # for anything but playing cards, at most; and of a smaller budget one part in GIVE_SHARE
+GIVE_SHARE: Final = 5
 
 
 def gains_of(s: NorthgardState, seat: int, search: Search, base: float) -> dict[int, float]:
@@ -67,7 +69,9 @@ def turn_lines(
         child = s.clone()
         child.stack.pop()
         top.resolve(child, action)
-        search = ahead.search(child, hooks, budget if action == PLAY else min(budget, GIVE_BUDGET))
+        search = ahead.search(
+            child, hooks, budget if action == PLAY else min(GIVE_BUDGET, max(LEAST, budget // GIVE_SHARE))
+        )
         if action == PLAY:
             gains = gains_of(s, seat, search, base)
         for line in search.lines(every):
