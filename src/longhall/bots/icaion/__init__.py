@@ -12,5 +12,5 @@ __all__ = ["STRATEGIES", "field_strategy"]
 
 STRATEGIES: Final[dict[str, GameStrategy]] = {
     "greedy": IcaionStrategy(),
-    "greedy:first": IcaionStrategy(weights=FIRST_WEIGHTS),
+    "greedy:first": IcaionStrategy(weights=FIRST_WEIGHTS, hoards=True),
 }

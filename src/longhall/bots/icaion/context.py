@@ -37,13 +37,20 @@ from longhall.games.icaion.content import (
     YEARS,
     Curio,
 )
-from longhall.games.icaion.queries import COLOUR_COUNT, curio_cost, region_cards_revealed, stored_shards
+from longhall.games.icaion.queries import (
+    COLOUR_COUNT,
+    curio_cost,
+    region_cards_revealed,
+    stored_shards,
+    upgrade_limit,
+)
 from longhall.games.icaion.state import NOBODY, NOTHING, SHARD_VALUES, IcaionState
 
 YEAR_ROUNDS: Final[tuple[float, ...]] = (5.8, 6.7, 7.5)  # expected: the last Region card among so many cards
 COUNTED: Final = 13  # crystals of a colour beyond which more are worth the same
 CRYSTAL: Final = 1.5  # a crystal while there is time to use it
 CARD: Final = 1.5  # an unknown Curio card, likewise
+UNPLAYED: Final = 0.6  # an Upgrade in hand, against one in play
 UPGRADE_WORTH: Final[dict[int, float]] = {  # with the whole match ahead
     OP_CAGE: 4.0,
     OP_STRENGTH: 2.0,
@@ -68,10 +75,11 @@ def total_of(worths: list[float]) -> float:
 
 class SearchContext:
     """``turns``: own turns to come after the running one. ``year_turns``: those of them in this Year, of which
-    ``sure_turns`` are certain."""
+    ``sure_turns`` are certain. ``hoards``: an Upgrade counts in hand as much as in play."""
 
-    def __init__(self, s: IcaionState, seat: int) -> None:
+    def __init__(self, s: IcaionState, seat: int, hoards: bool = False) -> None:
         self.seat = seat
+        self.hoards = hoards
         revealed = region_cards_revealed(s)
         missing = len(COLOURS) - revealed
         others = max(0, len(s.event_deck) - missing)
@@ -136,7 +144,8 @@ class SearchContext:
             return [2.1, 1.8, 1.5, 1.3, 1.1]
         if colour == GREEN:
             cost = sum([curio_cost(s, seat, card) for card in s.hand[seat]])
-            return [2.2 if n < cost else 1.5 - 0.1 * n for n in range(6)]
+            wanted = 2.2 if self.hoards else 1.8
+            return [wanted if n < cost else 1.5 - 0.1 * n for n in range(6)]
         assert colour == BLUE
         return [1.8, 1.6, 1.4, 1.2]
 
@@ -146,6 +155,8 @@ class SearchContext:
             return 0.0
         cost = curio_cost(s, self.seat, curio.index) if s.seeker[self.seat] != NOTHING else curio.cost
         op = curio.op
+        if op >= FIRST_UPGRADE and not self.hoards:
+            return self._upgrade_in_hand(s, op, cost)
         if op >= FIRST_UPGRADE:
             worth = (UPGRADE_WORTH[op] + 2.0) * self.growth * 1.2
         elif op == OP_QOAM:
@@ -166,6 +177,12 @@ class SearchContext:
         if s.seeker[self.seat] == HEIR:
             worth += s.content.seekers[HEIR].n
         return max(0.3, 0.75 * (worth - CRYSTAL * cost)) * self.use
+
+    def _upgrade_in_hand(self, s: IcaionState, op: int, cost: int) -> float:
+        """What it would bring in play, less its cost: every turn in hand is lost."""
+        if len(s.upgrades[self.seat]) >= upgrade_limit(s, self.seat):
+            return 0.3 * self.use
+        return max(0.3, UNPLAYED * (UPGRADE_WORTH[op] * self.growth - CRYSTAL * cost)) * self.use
 
 
 def _is_to_come(s: IcaionState, seat: int) -> bool:

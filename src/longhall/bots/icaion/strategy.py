@@ -11,7 +11,7 @@ from longhall.bots.icaion.pick_worth import character, neutral_machine, neutral_
 from longhall.bots.icaion.search_hooks import IcaionSearchHooks
 from longhall.bots.icaion.value import DEFAULT_WEIGHTS, FIRST_WEIGHTS, PARTS, Evaluator
 from longhall.bots.lookahead import BySearch, ByWorth, DecisionMethod
-from longhall.bots.strategy import GameStrategy, SearchSettings, drawn_factor
+from longhall.bots.strategy import GameStrategy, Levels, SearchSettings, drawn_factor
 from longhall.games.icaion.content import YEARS
 from longhall.games.icaion.frames.move import ChooseMove
 from longhall.games.icaion.scoring import final_result
@@ -63,7 +63,16 @@ METHODS: Final[dict[str, DecisionMethod]] = {
 }
 
 
-SETTINGS: Final = SearchSettings(horizon=1, rollout=0.25, lines=6, margin=8.0, prior=4.0, won=10.0, lead=1.0)
+SETTINGS: Final = SearchSettings(
+    horizon=1,
+    rollout=0.25,
+    lines=6,
+    margin=8.0,
+    prior=4.0,
+    won=10.0,
+    lead=1.0,
+    levels=Levels(novice=(0.3, 3.0), casual=(0.6, 2.0)),
+)
 AT_HORIZON: Final = 0.25  # of the budget of a Move: what the best one there is worth
 
 
@@ -71,15 +80,23 @@ CHANCES: Final = ChanceModels(Path(__file__).parent / "chances.toml")
 
 
 class IcaionStrategy(GameStrategy):
-    def __init__(self, weights: tuple[float, ...] = DEFAULT_WEIGHTS, settings: SearchSettings = SETTINGS) -> None:
+    """``hoards``: as the first greedy did, it keeps Upgrades in hand."""
+
+    def __init__(
+        self,
+        weights: tuple[float, ...] = DEFAULT_WEIGHTS,
+        settings: SearchSettings = SETTINGS,
+        hoards: bool = False,
+    ) -> None:
         super().__init__(METHODS, settings, CHANCES)
         self.weights = weights
+        self.hoards = hoards
 
     def hooks(self, s: IcaionState, seat: int, budget: int) -> IcaionSearchHooks:
-        return IcaionSearchHooks(Evaluator(s, seat, self.weights), s)
+        return IcaionSearchHooks(Evaluator(s, seat, self.weights, self.hoards), s)
 
     def parts(self, s: IcaionState, seat: int) -> dict[str, float]:
-        return Evaluator(s, seat, self.weights).parts(s)
+        return Evaluator(s, seat, self.weights, self.hoards).parts(s)
 
     def explained(self, s: IcaionState, seat: int) -> dict[str, float]:
         return {**self.parts(s, seat), **explained.facts(s, seat)}
@@ -95,7 +112,7 @@ class IcaionStrategy(GameStrategy):
         return len(s.content.events) * (s.year - 1) + s.round
 
     def chance_parts(self, s: IcaionState, seat: int) -> dict[str, float]:
-        return Evaluator(s, seat, FIRST_WEIGHTS).parts(s)
+        return Evaluator(s, seat, FIRST_WEIGHTS, hoards=True).parts(s)
 
     def progress(self, s: IcaionState) -> float:
         return self.round(s) / (YEARS * len(s.content.events))

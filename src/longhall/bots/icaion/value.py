@@ -89,10 +89,12 @@ assert len(WONDER_WORTH) == len(WONDERS)
 class Evaluator:
     """Values positions for one seat; made once for each decision."""
 
-    def __init__(self, s: IcaionState, seat: int, weights: tuple[float, ...] = FIRST_WEIGHTS) -> None:
+    def __init__(
+        self, s: IcaionState, seat: int, weights: tuple[float, ...] = FIRST_WEIGHTS, hoards: bool = False
+    ) -> None:
         self.seat = seat
         self.weights = weights
-        self.context = SearchContext(s, seat)
+        self.context = SearchContext(s, seat, hoards)
         self.curios = cards_in_match(s)
 
     def value(self, s: IcaionState) -> float:
