@@ -16,7 +16,7 @@ from longhall.bots.icegarden.search_hooks import IceGardenSearchHooks
 from longhall.bots.icegarden.styles import QUICK, STYLES, VALUE_WEIGHTS, Effort, style_of, varied
 from longhall.bots.icegarden.turn_intent import TurnIntent
 from longhall.bots.lookahead import ByCustomSearch, BySearch, ByWorth, DecisionMethod, Line
-from longhall.bots.strategy import GameStrategy, Policy, SearchSettings
+from longhall.bots.strategy import GameStrategy, Levels, Policy, SearchSettings
 from longhall.games.icegarden.scoring import final_result
 from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.chance import Rng
@@ -70,7 +70,15 @@ METHODS: Final[dict[str, DecisionMethod]] = {
 }
 
 
-SETTINGS: Final = SearchSettings(horizon=1, lines=6, margin=40.0, prior=1.0, won=120.0, lead=0.0)
+SETTINGS: Final = SearchSettings(
+    horizon=1,
+    lines=6,
+    margin=40.0,
+    prior=1.0,
+    won=120.0,
+    lead=0.0,
+    levels=Levels(novice=(0.3, 5.0), casual=(0.6, 2.5)),
+)
 CHANCES: Final = ChanceModels(Path(__file__).parent / "chances.toml")
 
 

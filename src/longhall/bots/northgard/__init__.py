@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.bots.northgard.strategy import NorthgardStrategy, field_strategy
-from longhall.bots.northgard.value import FIRST_WEIGHTS
 from longhall.bots.strategy import GameStrategy
 
 __all__ = ["STRATEGIES", "field_strategy"]
@@ -13,5 +12,5 @@ __all__ = ["STRATEGIES", "field_strategy"]
 STRATEGIES: Final[dict[str, GameStrategy]] = {
     "greedy": NorthgardStrategy(),
     "greedy:peaceful": NorthgardStrategy(peaceful=True),
-    "greedy:first": NorthgardStrategy(weights=FIRST_WEIGHTS),
+    "greedy:first": NorthgardStrategy(),
 }

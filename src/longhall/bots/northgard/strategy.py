@@ -21,8 +21,8 @@ from longhall.bots.northgard.pick_worth import (
 )
 from longhall.bots.northgard.search_hooks import NorthgardSearchHooks
 from longhall.bots.northgard.turn import score_cards, turn_lines
-from longhall.bots.northgard.value import DEFAULT_WEIGHTS, FIRST_WEIGHTS, VARIED_WEIGHTS, Evaluator, Weights
-from longhall.bots.strategy import GameStrategy, SearchSettings, drawn_factor
+from longhall.bots.northgard.value import DEFAULT_WEIGHTS, VARIED_WEIGHTS, Evaluator, Weights
+from longhall.bots.strategy import GameStrategy, Levels, SearchSettings, drawn_factor
 from longhall.games.northgard.scoring import final_result
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.chance import Rng
@@ -110,6 +110,8 @@ SETTINGS: Final = SearchSettings(
     rollout=0.1,
     won=40.0,
     lead=0.25,
+    chance=0.3,
+    levels=Levels(novice=(0.3, 4.0), casual=(0.3, 1.8), expert=16, master=64),
     shares={kind: 1.0 if kind == TURN else 0.0 if kind in NOT_JUDGED else 0.3 for kind in METHODS},
 )
 
@@ -148,7 +150,7 @@ class NorthgardStrategy(GameStrategy):
         return s.year
 
     def chance_parts(self, s: NorthgardState, seat: int) -> dict[str, float]:
-        return Evaluator(s, seat, FIRST_WEIGHTS).parts(s)
+        return Evaluator(s, seat, DEFAULT_WEIGHTS).parts(s)
 
     def progress(self, s: NorthgardState) -> float:
         return s.year / s.rules.years
@@ -159,11 +161,11 @@ class NorthgardStrategy(GameStrategy):
 
 def field_strategy(rng: Rng) -> NorthgardStrategy:
     """One of the field: every weight is drawn anew."""
-    drawn = {name: getattr(FIRST_WEIGHTS, name) * drawn_factor(rng) for name in VARIED_WEIGHTS}
+    drawn = {name: getattr(DEFAULT_WEIGHTS, name) * drawn_factor(rng) for name in VARIED_WEIGHTS}
     factor = drawn_factor(rng)
-    six, nine, twelve, beyond = FIRST_WEIGHTS.units
+    six, nine, twelve, beyond = DEFAULT_WEIGHTS.units
     units = (six * factor, nine * factor, twelve * factor, beyond * factor)
-    return NorthgardStrategy(weights=replace(FIRST_WEIGHTS, units=units, **drawn))
+    return NorthgardStrategy(weights=replace(DEFAULT_WEIGHTS, units=units, **drawn))
 
 
 def explore_samples(budget: int) -> tuple[int, int]:

@@ -64,16 +64,7 @@ class Weights:
     new_card: float = 0.8  # a card drawn now
 
 
-FIRST_WEIGHTS: Final = Weights()  # as guessed; later ones were learned from what drawn weights did to results
-DEFAULT_WEIGHTS: Final = Weights(
-    closing=0.87,
-    units=(1.54, 1.12, 0.56, 0.21),
-    altar=0.51,
-    small_slot=0.12,
-    lore=0.28,
-    new_card=1.0,
-    fear=0.42,
-)
+DEFAULT_WEIGHTS: Final = Weights()
 VARIED_WEIGHTS: Final = (
     "unrest",
     "domination",
