@@ -46,7 +46,7 @@ RANDOM: Final = "random"  # plays every game
 GREEDY: Final = "greedy"
 # from the weakest to the strongest; a game with a strategy has them all
 LEVELS: Final = ("novice", "casual", GREEDY, "expert", "master")
-FIRST: Final = "greedy:first"  # greedy as it was before its weights were learned: what others are measured against
+FIRST: Final = "greedy:first"  # greedy as it first was: what others are measured against
 FIELD: Final = "greedy:field"  # greedy with weights drawn anew for each seat and match
 
 Limit: TypeAlias = tuple[float, Callable[[], float]]
