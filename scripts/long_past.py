@@ -181,7 +181,8 @@ async def first_view(address: str, table_id: str) -> float:
     """From knocking until the first picture has come."""
     began = time.perf_counter()
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table_id}/play"
-    async with connect(url, additional_headers={"Origin": address}, max_size=None) as socket:
+    headers = {"Origin": address}
+    async with connect(url, additional_headers=headers, max_size=None, open_timeout=60) as socket:
         message = json.loads(await socket.recv())
     if message["type"] != "state" or message["view"] is None:
         raise SystemExit("the hall did not show the long match")

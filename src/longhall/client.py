@@ -42,6 +42,7 @@ LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 OVERTAKEN: Final = frozenset({"error-late", "error-paused", "error-bot-plays"})  # something else happened first
 OVER: Final = frozenset({"finished", "cancelled"})  # statuses of a table where nothing more happens
 TOO_FAST: Final = "error-too-fast"
+OPEN_SECONDS: Final = 60.0  # to wait for a busy hall to let one in
 CLOSE_SECONDS: Final = 1.0  # to wait for the hall to close its side
 TRIES: Final = 8  # to reconnect after a lost connection
 FIRST_WAIT: Final = 0.1  # seconds before the second try; each wait is twice the one before
@@ -205,6 +206,7 @@ class TableConnection:
             additional_headers=self.client.socket_headers(),
             proxy=None if self.client.direct else True,
             max_size=None,
+            open_timeout=OPEN_SECONDS,
             close_timeout=CLOSE_SECONDS,
         )
 

@@ -81,6 +81,7 @@ async def come_to(client: httpx.AsyncClient, table_id: str, address: str = "") -
         additional_headers={"Origin": address, "Cookie": cookies},
         compression=None,
         max_size=None,
+        open_timeout=PATIENCE,
     )
 
 

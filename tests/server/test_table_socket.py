@@ -321,7 +321,7 @@ async def test_who_may_not_connect(running: RunningHall) -> None:
         (url.replace(table_id, "nosuchtable"), {}),
     ):
         with pytest.raises(InvalidStatus) as refusal:
-            await connect(address, additional_headers=headers, proxy=None)
+            await connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE)
         assert refusal.value.response.status_code == 403
 
 
