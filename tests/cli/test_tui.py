@@ -71,6 +71,16 @@ def test_a_whole_match_by_numbers_ends_with_places_and_scores(run: Run) -> None:
     assert "\n".join(out.splitlines()[-3:]).count("> ") == 0
 
 
+def test_a_hint_says_what_is_best_and_why_and_chooses_nothing(run: Run) -> None:
+    out = run(*TABLE, stdin=lines("!", "h"))[1]
+    hint = out[out.index("> Best") : out.index("> number or key")]
+    first = re.findall(r"(?:Best:|Next best:)(?:\n  1\.)? .*\((tile:\w+)\)", hint)
+    assert len(first) == 2 and first[0] != first[1]
+    assert all(f"({key})" in out[: out.index("> Best")] for key in first), "both are offered"
+    assert "  For it: " in hint or "about equal" in hint
+    assert "!: what would be best now" in out and "⟦" not in out
+
+
 def test_who_waits_reads_what_the_others_are_doing(run: Run) -> None:
     out = run(*TABLE, stdin=lines("1", "1", "1"))[1]
     assert re.search(r"^(> )?(?!Player)\w+ is (placing a tile|choosing a tile to place)\.$", out, re.M)

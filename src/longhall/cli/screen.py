@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from longhall.bots.hints import Hint, HintLine
 from longhall.cli.rules import clause_lines
 from longhall.cli.words import name_of
 from longhall.kernel.errors import IllegalOption
@@ -104,6 +105,34 @@ def forecast_lines(texts: Texts, forecasts: list[Forecast]) -> list[str]:
         text = with_rule(texts.say(forecast.message, forecast.params), forecast.rule)
         lines.append(texts.say(message, {"text": text}))
     return lines
+
+
+def hint_lines(texts: Texts, hint: Hint) -> list[str]:
+    """The best line, the next best one, and what tells them apart."""
+    lines = _hint_line(texts, "hint-best", hint.best)
+    if hint.best.chance is not None:
+        percent = f"{round(100 * hint.best.chance)} %"
+        lines.append("  " + texts.say("hint-chance", {"percent": percent}))
+    if hint.runner_up is None:
+        return [*lines, texts.say("hint-alone", {})]
+    lines += _hint_line(texts, "hint-runner-up", hint.runner_up)
+    if hint.equal:
+        lines.append(texts.say("hint-equal", {}))
+    for reason in hint.reasons:
+        label = texts.say("hint-gain" if reason.gain else "hint-cost", {})
+        text = texts.say(reason.message, reason.params)
+        lines.append("  " + texts.say("cli-tui-hint-line", {"label": label, "text": text}))
+    return lines
+
+
+def _hint_line(texts: Texts, label: str, line: HintLine) -> list[str]:
+    """Its choices, numbered where there are several."""
+    said = [f"{texts.say(step.message, step.params)} ({step.key})" for step in line.steps]
+    name = texts.say(label, {})
+    if len(said) == 1:
+        return [texts.say("cli-tui-hint-line", {"label": name, "text": said[0]})]
+    steps = [texts.say("cli-tui-hint-step", {"number": number, "text": text}) for number, text in enumerate(said, 1)]
+    return [f"{name}:", *("  " + step for step in steps)]
 
 
 def refusal_lines(texts: Texts, refusals: list[Refusal]) -> list[str]:

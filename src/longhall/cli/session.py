@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from longhall.bots import Observation, make_bot, seat_seed
+from longhall.bots import Observation, make_bot, seat_seed, strategy_for
+from longhall.bots.hints import find_hint, hint_budget
 from longhall.characters import characters_at
 from longhall.cli.saves import SaveFiles, Seating
 from longhall.cli.score_text import score_lines
@@ -13,6 +14,7 @@ from longhall.cli.screen import (
     card_lines,
     decision_lines,
     forecast_lines,
+    hint_lines,
     log_lines,
     recap_lines,
     refusal_lines,
@@ -158,6 +160,8 @@ class Session:
         match word:
             case "?":
                 self._show_refusals()
+            case "!":
+                self._show_hint()
             case "r":
                 show(rule_lines(self.texts, self.match.game, rest))
             case "c":
@@ -219,6 +223,15 @@ class Session:
             self.say("cli-tui-no-refusals")
         else:
             show(refusal_lines(self.texts, refusals))
+
+    def _show_hint(self) -> None:
+        """The same again with the same seed."""
+        seen, strategy = Observation(self.match), strategy_for(self.match.game.name)
+        if strategy is None or seen.picks == 1:
+            self.say("error-hint-unknown-game" if strategy is None else "error-hint-one-option")
+            return
+        seed, budget = self.seating.bot_seed, hint_budget(strategy)
+        show(hint_lines(self.texts, find_hint(seen.sample, seen.number, seen.seat, strategy, seed, budget)))
 
     def _undo(self) -> bool:
         made = self.match.choices_made

@@ -122,6 +122,7 @@ cli-tui-help-hint = Odpovězte číslem možnosti nebo jejím klíčem; h vypí�
 cli-tui-help =
     číslo nebo klíč: vybrat tuto možnost
     ?: co teď nesmíte a proč
+    { "\u0021" }: co by teď bylo nejlepší a proč
     r PRAVIDLO: text pravidla podle označení v hranatých závorkách
     c KARTA: co karta dělá, podle označení v klíčích možností
     u: vzít zpět poslední volbu, pokud se od té doby nic neodhalilo
@@ -136,6 +137,8 @@ cli-tui-forecast = Chystá se: { $text }
 cli-tui-forecast-urgent = Pozor: { $text }
 cli-tui-no-number = Vyberte číslo od 1 do { $count }.
 cli-tui-no-refusals = Nic z toho, co by vás mohlo napadnout, teď není zakázáno.
+cli-tui-hint-line = { $label }: { $text }
+cli-tui-hint-step = { $number }. { $text }
 cli-tui-no-rule = Žádné pravidlo nemá označení „{ $id }“; napište r a označení pravidla, jak stojí v hranatých závorkách.
 cli-tui-card = { $name }: { $text }
 cli-tui-no-card = Žádná karta nemá označení „{ $id }“; napište c a označení karty jako v klíčích možností.

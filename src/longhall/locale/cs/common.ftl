@@ -60,3 +60,13 @@ end-agreed = Hráči se dohodli partii ukončit
 # What the teacher of any guided match says
 
 lesson-free = Teď je volba na vás. Ozvu se, až přijde něco nového.
+
+# Nápověda
+hint-best = Nejlepší
+hint-runner-up = Druhé nejlepší
+hint-equal = Obojí je zhruba stejně dobré.
+hint-alone = Nic jiného se tomu neblíží.
+hint-gain = Pro
+hint-cost = Proti
+hint-chance = Šance na výhru potom: asi { $percent }
+event-hint-taken = Nápovědu si bere { $seat }.

@@ -171,6 +171,11 @@ web-new-link = přes odkaz
 web-new-link-text = Stůl najdou jen ti, kdo mají odkaz.
 web-new-public = všichni
 web-new-public-text = Stůl je vidět v síni: přisednout nebo sledovat smí kdokoli.
+web-new-hints = Nápovědy
+web-new-hints-on = Povoleny
+web-new-hints-off = Nepovoleny
+web-new-hints-text = Hráči se smějí počítače zeptat na nejlepší volbu. Všichni se to dozvědí.
+web-new-no-hints-text = Nikdo nedostane pomoc od počítače.
 web-new-clock = Hodiny
 web-new-clock-none = žádné
 web-new-clock-none-text = Každý má tolik času, kolik potřebuje.
@@ -232,6 +237,10 @@ web-lobby-close-done = Stůl je zavřen.
 web-lobby-continued = Navazuje na dohranou partii po volbě č. { $n }
 web-lobby-setup = Co se bude hrát
 web-lobby-clock = Hodiny: { $clock }
+web-lobby-hints = Nápovědy: { $allowed ->
+    [true] povoleny
+   *[false] nepovoleny
+}
 web-lobby-usual = Základní hra bez modulů a variant
 web-lobby-free = volná židle
 web-lobby-awaited = čeká na: { $name }

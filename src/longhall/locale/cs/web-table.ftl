@@ -218,3 +218,16 @@ web-hint-board-touch = Klepněte na cokoli na plánu a dočtete se, co to je; na
 web-board-closer = Přiblížit
 web-board-farther = Oddálit
 web-board-fit = Celý plán
+
+# A hint
+
+web-hint = Nápověda
+web-hint-text = Co je tu nejlepší a proč. Všichni se dozvědí, že jste si vzali nápovědu.
+web-hint-thinking = Hledá se nápověda…
+web-hint-title = Nápověda k tomuto rozhodnutí
+web-hint-first = Nejlepší podle nápovědy
+web-hint-second = Druhé nejlepší podle nápovědy
+web-hint-said = Nápověda. { $text }
+web-hint-line = { $label }: { $steps }.
+web-hint-close = Zavřít nápovědu
+web-keys-hint = Nápověda k tomuto rozhodnutí

@@ -108,6 +108,7 @@ cli-tui-help-hint = Answer with the number or the key of an option; h lists the 
 cli-tui-help =
     number or key: choose that option
     ?: what you may not do now, and why
+    { "\u0021" }: what would be best now, and why
     r RULE: show a rule by its id, as shown in brackets
     c CARD: show what a card does, by its id as in the keys of options
     u: undo your last choice, unless something was revealed since
@@ -122,6 +123,8 @@ cli-tui-forecast = Coming up: { $text }
 cli-tui-forecast-urgent = Warning: { $text }
 cli-tui-no-number = Choose a number from 1 to { $count }.
 cli-tui-no-refusals = Nothing is blocked right now.
+cli-tui-hint-line = { $label }: { $text }
+cli-tui-hint-step = { $number }. { $text }
 cli-tui-no-rule = There is no rule “{ $id }”. Type r and the id of a rule, as shown in brackets.
 cli-tui-card = { $name }: { $text }
 cli-tui-no-card = There is no card “{ $id }”. Type c and the id of a card, as in the keys of options.

@@ -60,3 +60,13 @@ end-agreed = The players agreed to end the match
 # What the teacher of any guided match says
 
 lesson-free = Your choice now. I speak up again when there is something new.
+
+# A hint
+hint-best = Best
+hint-runner-up = Next best
+hint-equal = The two are about equal.
+hint-alone = Nothing else comes close.
+hint-gain = For it
+hint-cost = Against it
+hint-chance = Chance to win after that: about { $percent }
+event-hint-taken = { $seat } took a hint.

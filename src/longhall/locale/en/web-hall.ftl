@@ -160,6 +160,11 @@ web-new-link = Link only
 web-new-link-text = Only players who have the link can find the table.
 web-new-public = Public
 web-new-public-text = The table is listed in the hall: anyone may join or watch.
+web-new-hints = Hints
+web-new-hints-on = Allowed
+web-new-hints-off = Not allowed
+web-new-hints-text = Players may ask the computer for the best choice. Everyone is told when someone does.
+web-new-no-hints-text = No one gets help from the computer.
 web-new-clock = Clock
 web-new-clock-none = None
 web-new-clock-none-text = Take all the time you need.
@@ -213,6 +218,10 @@ web-lobby-close-done = Table closed.
 web-lobby-continued = Continues a finished match from step { $n }
 web-lobby-setup = Setup
 web-lobby-clock = Clock: { $clock }
+web-lobby-hints = Hints: { $allowed ->
+    [true] allowed
+   *[false] not allowed
+}
 web-lobby-usual = The standard game, without modules or variants
 web-lobby-free = free seat
 web-lobby-awaited = saved for { $name }

@@ -204,3 +204,16 @@ web-hint-board-touch = Tap anything on the board for details; hold it if tapping
 web-board-closer = Zoom in
 web-board-farther = Zoom out
 web-board-fit = Fit board
+
+# A hint
+
+web-hint = Hint
+web-hint-text = Which choice is best here, and why. Everyone is told that you took a hint.
+web-hint-thinking = Thinking about a hint…
+web-hint-title = A hint for this decision
+web-hint-first = Best in the hint
+web-hint-second = Next best in the hint
+web-hint-said = Hint. { $text }
+web-hint-line = { $label }: { $steps }.
+web-hint-close = Close the hint
+web-keys-hint = A hint for this decision

@@ -98,6 +98,7 @@ cli-tui-help-hint = Odpowiadaj numerem opcji albo jej kluczem; h pokazuje pozost
 cli-tui-help =
     numer lub klucz: wybierz tę opcję
     ?: czego teraz nie możesz zrobić i dlaczego
+    { "\u0021" }: co byłoby teraz najlepsze i dlaczego
     r ZASADA: treść zasady o identyfikatorze podanym w nawiasach kwadratowych
     c KARTA: co robi karta o identyfikatorze takim jak w kluczach opcji
     u: cofnij swój ostatni wybór, jeśli od tamtej pory nic się nie ujawniło
@@ -112,6 +113,8 @@ cli-tui-forecast = Zapowiada się: { $text }
 cli-tui-forecast-urgent = Uwaga: { $text }
 cli-tui-no-number = Wybierz liczbę od 1 do { $count }.
 cli-tui-no-refusals = Wszystko, czego można się tu spodziewać, jest dozwolone.
+cli-tui-hint-line = { $label }: { $text }
+cli-tui-hint-step = { $number }. { $text }
 cli-tui-no-rule = Żadna zasada nie ma identyfikatora „{ $id }”; wpisz r i identyfikator zasady, podawany w nawiasach kwadratowych.
 cli-tui-card = { $name }: { $text }
 cli-tui-no-card = Żadna karta nie ma identyfikatora „{ $id }”; wpisz c i identyfikator karty taki jak w kluczach opcji.

@@ -60,3 +60,13 @@ end-agreed = Gracze zgodnie zakończyli partię
 # What the teacher of any guided match says
 
 lesson-free = Teraz wybierasz bez rady. Odezwę się, gdy pojawi się coś nowego.
+
+# Podpowiedź
+hint-best = Najlepsze
+hint-runner-up = Drugie w kolejności
+hint-equal = Oba są mniej więcej równie dobre.
+hint-alone = Nic innego się nie zbliża.
+hint-gain = Za
+hint-cost = Przeciw
+hint-chance = Szansa na wygraną potem: około { $percent }
+event-hint-taken = Podpowiedź bierze { $seat }.

@@ -168,6 +168,11 @@ web-new-link = przez link
 web-new-link-text = Stół znajdą tylko osoby, które mają link.
 web-new-public = wszyscy
 web-new-public-text = Stół widać w sali: każdy może dołączyć lub oglądać.
+web-new-hints = Podpowiedzi
+web-new-hints-on = Dozwolone
+web-new-hints-off = Wyłączone
+web-new-hints-text = Gracze mogą pytać komputer o najlepszy wybór. Wszyscy się o tym dowiadują.
+web-new-no-hints-text = Nikt nie korzysta z pomocy komputera.
 web-new-clock = Zegar
 web-new-clock-none = brak
 web-new-clock-none-text = Każdy ma tyle czasu, ile potrzebuje.
@@ -229,6 +234,10 @@ web-lobby-close-done = Stół jest zamknięty.
 web-lobby-continued = Ciąg dalszy zakończonej partii, po wyborze { $n }
 web-lobby-setup = W co gramy
 web-lobby-clock = Zegar: { $clock }
+web-lobby-hints = Podpowiedzi: { $allowed ->
+    [true] dozwolone
+   *[false] wyłączone
+}
 web-lobby-usual = Zwykła gra, bez modułów i wariantów
 web-lobby-free = wolne krzesło
 web-lobby-awaited = czeka na: { $name }

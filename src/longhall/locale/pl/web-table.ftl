@@ -221,3 +221,16 @@ web-hint-board-touch = Dotknij miejsca lub elementu na planszy, aby przeczytać,
 web-board-closer = Przybliż
 web-board-farther = Oddal
 web-board-fit = Cała plansza
+
+# A hint
+
+web-hint = Podpowiedź
+web-hint-text = Co jest tu najlepsze i dlaczego. Wszyscy się dowiedzą, że bierzesz podpowiedź.
+web-hint-thinking = Szukam podpowiedzi…
+web-hint-title = Podpowiedź do tej decyzji
+web-hint-first = Najlepsze według podpowiedzi
+web-hint-second = Drugie według podpowiedzi
+web-hint-said = Podpowiedź. { $text }
+web-hint-line = { $label }: { $steps }.
+web-hint-close = Zamknij podpowiedź
+web-keys-hint = Podpowiedź do tej decyzji

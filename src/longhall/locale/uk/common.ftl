@@ -60,3 +60,13 @@ end-agreed = Гравці домовилися завершити партію
 # What the teacher of any guided match says
 
 lesson-free = Тепер вибираєте ви. Я озвуся, коли з’явиться щось нове.
+
+# Підказка
+hint-best = Найкраще
+hint-runner-up = Друге за якістю
+hint-equal = Обидва приблизно рівноцінні.
+hint-alone = Ніщо інше не зрівняється.
+hint-gain = За
+hint-cost = Проти
+hint-chance = Шанс на перемогу після цього: приблизно { $percent }
+event-hint-taken = Підказку бере { $seat }.

@@ -171,6 +171,11 @@ web-new-link = за посиланням
 web-new-link-text = Стіл знайдуть лише ті, хто має посилання.
 web-new-public = усі
 web-new-public-text = Стіл видно в залі: будь-хто може приєднатися або дивитися.
+web-new-hints = Підказки
+web-new-hints-on = Дозволено
+web-new-hints-off = Вимкнено
+web-new-hints-text = Гравці можуть запитати комп’ютер про найкраще рішення. Усі про це дізнаються.
+web-new-no-hints-text = Ніхто не отримує допомоги від комп’ютера.
 web-new-clock = Годинник
 web-new-clock-none = немає
 web-new-clock-none-text = Кожен має стільки часу, скільки треба.
@@ -232,6 +237,10 @@ web-lobby-close-done = Стіл закрито.
 web-lobby-continued = Продовження завершеної партії, після рішення { $n }
 web-lobby-setup = У що гратимуть
 web-lobby-clock = Годинник: { $clock }
+web-lobby-hints = Підказки: { $allowed ->
+    [true] дозволено
+   *[false] вимкнено
+}
 web-lobby-usual = Гра як є, без модулів і варіантів
 web-lobby-free = вільний стілець
 web-lobby-awaited = чекає на: { $name }

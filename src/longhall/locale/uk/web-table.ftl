@@ -220,3 +220,16 @@ web-hint-board-touch = Торкніться місця чи елемента н�
 web-board-closer = Наблизити
 web-board-farther = Віддалити
 web-board-fit = Усе поле
+
+# A hint
+
+web-hint = Підказка
+web-hint-text = Що тут найкраще й чому. Усі дізнаються, що ви взяли підказку.
+web-hint-thinking = Шукаємо підказку…
+web-hint-title = Підказка до цього рішення
+web-hint-first = Найкраще за підказкою
+web-hint-second = Друге за підказкою
+web-hint-said = Підказка. { $text }
+web-hint-line = { $label }: { $steps }.
+web-hint-close = Закрити підказку
+web-keys-hint = Підказка до цього рішення

@@ -8,6 +8,7 @@ export const WHY_KEY = "w";
 export const TEXT_KEY = "t";
 export const BOARD_KEY = "b";
 export const HELP_KEY = "?";
+export const HINT_KEY = "!";
 const TAKEN = [UNDO_KEY, WHY_KEY, TEXT_KEY, BOARD_KEY];
 const DIGITS = [..."123456789"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];

@@ -11,6 +11,7 @@ import type { Texts } from "../texts/texts.svelte";
 import { ChronicleReader } from "./chronicleReader";
 import { Connection } from "./connection.svelte";
 import { Curtain } from "./curtain.svelte";
+import { goingOn, type Chosen } from "./hints";
 import { reuseEqual } from "./reuse";
 import { noticeOf, type Notice } from "./notices";
 import { applyChange } from "./applyChange";
@@ -44,6 +45,8 @@ export class LiveTable extends Stage {
   fullStates = $state(0);
   /** A choice is on its way to the hall. */
   sending = $state(false);
+  /** A hint is being thought of. */
+  hinting = $state(false);
 
   readonly #chronicle: ChronicleReader;
   readonly #previews = new PreviewRequests();
@@ -51,6 +54,7 @@ export class LiveTable extends Stage {
   #position = -1; // the action that led to the position shown: a choice may be made on any state since
   #decided = -1; // the position whose decision is shown: what others do meanwhile does not disturb whoever decides
   #shown = 0; // choices
+  #chosen: Chosen | null = null; // at the decision before this one
   #stepsBack = false; // the visitor goes back, and knows it
 
   constructor(
@@ -68,7 +72,7 @@ export class LiveTable extends Stage {
       onConnected: () => void this.chat.read(),
       onMessage: (message) => this.#hear(message),
       onLost: () => {
-        this.sending = false;
+        this.sending = this.hinting = false;
         this.#previews.cancel();
       },
     });
@@ -100,6 +104,7 @@ export class LiveTable extends Stage {
     const seat = this.decision?.seat;
     if (seat === undefined || !this.ready) return;
     this.sending = true;
+    this.#chosen = { key, forced: this.options.length === 1 };
     this.send({ type: "choose", seat, seq: this.seq, key });
   }
 
@@ -107,6 +112,19 @@ export class LiveTable extends Stage {
     const seat = this.decision?.seat;
     if (seat === undefined || !this.ready) return Promise.resolve({});
     return this.#previews.ask(key, () => this.send({ type: "preview", seat, seq: this.seq, key }));
+  }
+
+  /** Whether a hint can be asked for: the host allows it, and there is a choice. */
+  get canHint(): boolean {
+    return this.table?.hints === true && this.options.length > 1 && this.table.status === "playing";
+  }
+
+  /** What would be best here? Who asks is counted, and all are told. */
+  askHint(): void {
+    const seat = this.decision?.seat;
+    if (seat === undefined || !this.ready || !this.canHint || this.hinting) return;
+    this.hinting = true;
+    this.send({ type: "hint", seat, seq: this.seq });
   }
 
   /** Step back until `to` choices are left; beyond the floor the others are asked. */
@@ -155,8 +173,12 @@ export class LiveTable extends Stage {
         if (ended || undone || holes) this.#readChronicle();
         break;
       }
+      case "hinted":
+        this.hinting = false;
+        if (message.position === this.#position) this.hint = { ...message.hint, goesOn: false };
+        break;
       case "refused":
-        this.sending = false;
+        this.sending = this.hinting = false;
         this.refused = message;
         if (message.seq > this.seq) this.send({ type: "resync", seen: this.seq });
         break;
@@ -192,6 +214,7 @@ export class LiveTable extends Stage {
   #take(message: StateMessage | UpdateMessage, fresh: ChronicleEntry[] = []): void {
     if (message.position !== this.#position || message.decision?.options == null) {
       this.#previews.cancel();
+      if (message.position !== this.#position) this.hinting = false;
       this.sending = false; // votes and changed seats leave a choice on its way
     }
     this.#position = message.position;
@@ -211,6 +234,8 @@ export class LiveTable extends Stage {
     this.you = reuseEqual(this.you, message.you);
     this.view = reuseEqual(this.view, message.view);
     if (message.position !== this.#decided || message.decision?.options == null || this.options.length === 0) {
+      if (message.position !== this.#decided) this.hint = goingOn(this.hint, this.#chosen, message.decision);
+      this.#chosen = null;
       this.decide(message.decision);
     }
     this.#decided = message.position;

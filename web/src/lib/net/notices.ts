@@ -19,6 +19,9 @@ export function noticeOf(before: TableInfo | null, after: TableInfo, mine: reado
     if (after.choices > before.choices) return { message: "web-vote-played-on", params: { seat: by } };
     return { message: DECLINED[vote.kind], params: { seat: by } };
   }
+  const helped = after.seats.find(({ seat, hints }) => hints.length > (before.seats[seat]?.hints.length ?? 0));
+  if (helped !== undefined && !mine.includes(helped.seat))
+    return { message: "event-hint-taken", params: { seat: helped.seat } };
   if (vote && after.vote === null && by === null && !hasPassed(vote, after))
     return { message: "web-vote-lapsed", params: {} };
   if (before.status === "paused" && after.status === "playing" && resumed === null)

@@ -11,6 +11,7 @@ import type {
 } from "../protocol/generated";
 import { recapOfOwn, recapSince, type RecapLine } from "../texts/recap";
 import { messageId, type Name, type Texts } from "../texts/texts.svelte";
+import type { Hint } from "./hints";
 import { Narrator } from "./narrator.svelte";
 
 /** A view is a game's own data; only the module of that game knows its shape. */
@@ -53,6 +54,8 @@ export abstract class Stage {
   explained = $state.raw<RefusalInfo | null>(null);
   /** An option that cannot be taken back, pressed once: a second press chooses it. */
   confirming = $state<string | null>(null);
+  /** What would be best at this decision, once somebody has asked for it. */
+  hint = $state.raw<Hint | null>(null);
   /** The rule that is being read. */
   openRule = $state<string | null>(null);
   /** The component of the game that is being looked at. */

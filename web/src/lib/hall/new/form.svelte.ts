@@ -13,6 +13,8 @@ export class TableForm {
   /** What those who share this device are called, by chair; empty: by the visitor's own name. */
   names = $state<string[]>([]);
   public = $state(false);
+  /** Players may take hints. */
+  hints = $state(true);
   clock = $state.raw<ClockInfo>(NO_CLOCK);
   #chosen = $state<Setup>({});
 
@@ -113,6 +115,7 @@ export class TableForm {
       setup: { ...Object.fromEntries(possible), seats: this.seats },
       bots: bots as TableRequest["bots"],
       public: this.public,
+      hints: this.hints,
       clock: this.clock,
     };
   }

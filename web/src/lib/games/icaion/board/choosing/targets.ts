@@ -68,7 +68,8 @@ function discs(options: readonly OptionInfo[], node: Point, view: IcaionView): T
   });
 }
 
-function placeOf(key: string, params: Params): Place | null {
+/** Where a choice has its place on the board; null: nowhere. */
+export function placeOf(key: string, params: Params): Place | null {
   const colon = key.indexOf(":");
   const [verb, name] = colon < 0 ? [key, ""] : [key.slice(0, colon), key.slice(colon + 1)];
   switch (verb) {

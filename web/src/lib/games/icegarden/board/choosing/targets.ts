@@ -50,7 +50,8 @@ export function targetsOf(
   return [...found.values()].toSorted((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
-function placeOf(key: string, view: IceGardenView, camps: readonly Camp[], asked: Asked): Place | null {
+/** Where a choice has its place on the board; null: nowhere. */
+export function placeOf(key: string, view: IceGardenView, camps: readonly Camp[], asked: Asked): Place | null {
   const colon = key.indexOf(":");
   const [verb, name] = [key.slice(0, Math.max(0, colon)), key.slice(colon + 1)];
   switch (verb) {

@@ -52,6 +52,15 @@ export function targetsOf(
   return [...found.values()].toSorted((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
+/** Where a choice has its place on the map; null: nowhere that is known. */
+export function placeOf(key: string, land: Land, pieces: PlacedPieces): Point | null {
+  const [, kind, name] = ON_MAP.exec(key) ?? [];
+  if (kind === undefined || name === undefined) return null;
+  if (kind !== "place") return seenAt(kind, name, land, pieces)?.at ?? null;
+  const [x = 0, y = 0] = name.split(",").map(Number);
+  return middleOf(x, y);
+}
+
 function seenAt(kind: string, name: string, land: Land, pieces: PlacedPieces): { at: Point; territory: string } | null {
   if (kind === "creature") return pieces.creatures.find(({ id }) => id === name) ?? null;
   const parts = name.split(".");
