@@ -118,6 +118,16 @@ async def test_the_host_allows_hints_or_not(running: RunningHall) -> None:
     await close(tables)
 
 
+async def test_in_a_guided_match_the_teacher_says_what_to_do(
+    running: RunningHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, _ = await begun(running)
+    monkeypatch.setattr("longhall.server.hints.is_taught", lambda state: True)
+    with pytest.raises(HallRefused, match="error-hint-lesson"):
+        await tables[0].hint()
+    await close(tables)
+
+
 async def test_a_hint_that_comes_too_late_is_neither_told_nor_counted(
     running: RunningHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

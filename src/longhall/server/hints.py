@@ -18,7 +18,7 @@ from longhall.server.rates import RateLimiter
 from longhall.server.table.audience import Listener
 from longhall.server.table.permissions import Refused, refusal_to_choose
 from longhall.server.table.room import Room
-from longhall.server.table.state import TableState
+from longhall.server.table.state import TableState, is_taught
 
 SECONDS: Final = 1.0  # to think of one
 log = logging.getLogger("longhall.hints")
@@ -116,6 +116,8 @@ class Hints:
 
 def refusal_to_hint(state: TableState) -> Refused | None:
     """Why whoever may choose is not told what would be best."""
+    if is_taught(state):
+        return Refused("error-hint-lesson")
     if not state.allows_hints:
         return Refused("error-hints-off")
     if strategy_for(state.game.name) is None:

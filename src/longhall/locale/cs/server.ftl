@@ -94,6 +94,7 @@ error-nobody-waits = Na tohoto hráče nikdo nečeká.
 error-hints-off = U tohoto stolu nejsou nápovědy povoleny.
 error-hint-unknown-game = Pro tuto hru nápovědy nejsou.
 error-hint-one-option = Je tu jen jedna možnost, nápověda není potřeba.
+error-hint-lesson = V partii s učitelem vám radí učitel.
 error-hint-failed = Nápovědu se nepodařilo najít. Zkuste to znovu.
 error-analysis-unknown-game = Partie této hry tu nelze rozebrat.
 error-analysis-failed = Rozbor se nezdařil. Zkuste to znovu.

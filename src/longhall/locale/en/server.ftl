@@ -100,6 +100,7 @@ error-nobody-waits = No one is waiting for this player.
 error-hints-off = Hints are not allowed at this table.
 error-hint-unknown-game = There are no hints for this game.
 error-hint-one-option = There is only one option here, so no hint is needed.
+error-hint-lesson = In a guided match the teacher tells you what to do.
 error-hint-failed = No hint could be found. Try again.
 error-analysis-unknown-game = Matches of this game cannot be analysed here.
 error-analysis-failed = The analysis failed. Try again.

@@ -98,6 +98,7 @@ error-nobody-waits = Nikt nie czeka na tego gracza.
 error-hints-off = Przy tym stole podpowiedzi są wyłączone.
 error-hint-unknown-game = Do tej gry nie ma podpowiedzi.
 error-hint-one-option = Tu jest tylko jedna opcja, więc podpowiedź nie jest potrzebna.
+error-hint-lesson = W partii z nauczycielem to on podpowiada, co robić.
 error-hint-failed = Nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 error-analysis-unknown-game = Partii tej gry nie można tu przeanalizować.
 error-analysis-failed = Analiza się nie powiodła. Spróbuj ponownie.

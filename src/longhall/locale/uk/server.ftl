@@ -98,6 +98,7 @@ error-nobody-waits = На цього гравця ніхто не чекає.
 error-hints-off = За цим столом підказки вимкнено.
 error-hint-unknown-game = Для цієї гри підказок немає.
 error-hint-one-option = Тут лише один варіант, тож підказка не потрібна.
+error-hint-lesson = У навчальній партії вам підказує вчитель.
 error-hint-failed = Не вдалося знайти підказку. Спробуйте ще раз.
 error-analysis-unknown-game = Партії цієї гри тут не можна проаналізувати.
 error-analysis-failed = Аналіз не вдався. Спробуйте ще раз.
