@@ -7,13 +7,11 @@ the picture, of its ``table`` and of its ``view``, and elements of the lists of 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 from longhall.server import messages as m
 
-Part = Any  # a field of a view as it is; a list of objects as their JSON, which is compared and kept more cheaply
 Path = tuple[str, ...]
 TABLE: Final = ("table",)
 VIEW: Final = ("view",)
@@ -21,12 +19,11 @@ VIEW: Final = ("view",)
 
 class PictureBasis:
     """What the pictures of one moment have in common: the table, and the fields of a view of which they have the same
-    objects. ``first`` is any of them."""
+    objects. ``first`` is any of them. Nothing in a view may be changed: it is compared with that of a later moment."""
 
     def __init__(self, first: m.StateMessage | m.UpdateMessage) -> None:
         self.table = first.table
-        self.view = first.view  # let go of when all pictures are made: the parts take less memory
-        self.parts = _parts(first.view)
+        self.view = first.view or {}
         self._texts: dict[str, bytes] = {}
         self._table_text = b""
         self._since: PictureBasis | None = None
@@ -42,7 +39,7 @@ class PictureBasis:
         """A field of the view with its name."""
         found = self._texts.get(name)
         if found is None:
-            found = self._texts[name] = _name(name) + _text(self.parts[name])
+            found = self._texts[name] = _name(name) + m.encode(self.view[name])
         return found
 
     def changes(self, before: PictureBasis) -> tuple[list[bytes], dict[str, list[bytes]]]:
@@ -50,15 +47,9 @@ class PictureBasis:
         if before is not self._since:
             self._since = before
             before._since = None  # or none would ever be forgotten
-            self._table_changes = []
-            old = vars(before.table)
-            for name, value in vars(self.table).items():
-                if value is not old[name]:
-                    self._table_changes += _changes((*TABLE, name), old[name], value)
-            self._view_changes = {}
-            for name in self.parts.keys() & before.parts.keys():
-                if self.parts[name] is not before.parts[name]:
-                    self._view_changes[name] = _changes((*VIEW, name), before.parts[name], self.parts[name])
+            self._table_changes = _all_changes(TABLE, vars(before.table), vars(self.table))
+            old, new = before.view, self.view
+            self._view_changes = {name: _changes((*VIEW, name), old[name], new[name]) for name in _changed(old, new)}
         return self._table_changes, self._view_changes
 
 
@@ -75,13 +66,8 @@ class Picture:
             "undo_floor": message.undo_floor,
             "guidance": message.guidance,
         }
-        self._names = None if message.view is None else list(message.view)
-        view, common = message.view or {}, basis.view or {}
-        self._own = {
-            name: _part(value, common.get(name), basis.parts.get(name))
-            for name, value in view.items()
-            if value is not common.get(name, self)
-        }
+        self._view = message.view
+        self._own = _own_fields(message.view, basis.view)
         self._entries = m.encode(message.entries) if isinstance(message, m.UpdateMessage) else None
         self._whole = b""
         self._since: Picture | None = None
@@ -109,64 +95,59 @@ class Picture:
         return self._change
 
     def _changes(self, before: Picture) -> list[bytes]:
-        found: list[bytes] = []
-        for name, value in self._alone.items():
-            if value is not before._alone[name]:
-                found += _changes((name,), before._alone[name], value)
+        found = _all_changes((), before._alone, self._alone)
         of_table, of_view = self._basis.changes(before._basis)
         found += of_table
-        if self._names != before._names:
-            return [*found, _change(VIEW, self._view_text())]
-        own = self._own.keys() | before._own.keys()
+        old, new = before._view, self._view
+        if old is None or new is None or old.keys() != new.keys():
+            return found if old is new else [*found, _change(VIEW, self._view_text())]
+        own = {*self._own, *before._own}
         for name, changes in of_view.items():
             if name not in own:
                 found += changes
         for name in own:
-            found += _changes((*VIEW, name), before._part(name), self._part(name))
+            if old[name] is not new[name] and old[name] != new[name]:
+                found += _changes((*VIEW, name), old[name], new[name])
         return found
 
-    def _part(self, name: str) -> Part:
-        return self._own[name] if name in self._own else self._basis.parts[name]
-
     def _view_text(self) -> bytes:
-        if self._names is None:
+        if self._view is None:
             return b"null"
-        own, basis = self._own, self._basis
-        fields = [_name(name) + _text(own[name]) if name in own else basis.text(name) for name in self._names]
+        view, own, basis = self._view, set(self._own), self._basis
+        fields = [_name(name) + m.encode(view[name]) if name in own else basis.text(name) for name in view]
         return b"{%b}" % b",".join(fields)
 
 
-def _parts(view: Mapping[str, Any] | None) -> dict[str, Part]:
-    return {name: _part(value) for name, value in view.items()} if view is not None else {}
-
-
-def _part(value: Any, like: Any = None, part: Part = None) -> Part:
-    """A field of a view. Where it has objects that the field ``like`` has too, which was made into ``part``, they are
-    not written again."""
-    if type(value) is not list or not value or type(value[0]) is not dict:
-        return value
-    if type(like) is list and type(part) is tuple and len(like) == len(value):
-        each = zip(value, like, part, strict=True)
-        return tuple([written if new is old else _written(new) for new, old, written in each])
-    return tuple(map(_written, value))
-
-
-def _written(value: Any) -> bytes:
-    """What is to be kept for a while is copied: the encoder's own bytes hold on to a block of a kilobyte each."""
-    return b"%b" % m.encode(value)
-
-
-def _text(part: Part) -> bytes:
-    return b"[%b]" % b",".join(part) if type(part) is tuple else m.encode(part)
-
-
-def _changes(path: Path, before: Part, after: Part) -> list[bytes]:
-    if before is after or before == after:
+def _own_fields(view: dict[str, Any] | None, common: dict[str, Any]) -> list[str]:
+    """The fields of a view that are not those of the other: most are the same objects."""
+    if view is None or view is common:
         return []
-    if type(before) is tuple and type(after) is tuple and len(before) == len(after):
-        pairs = enumerate(zip(before, after, strict=True))
-        return [_change(path, new, place) for place, (old, new) in pairs if old != new]
-    return [_change(path, _text(after))]
+    if list(view) != list(common):
+        return [name for name, value in view.items() if name not in common or value is not common[name]]
+    others = common.values()
+    return [name for (name, value), other in zip(view.items(), others, strict=True) if value is not other]
+
+
+def _changed(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    """The fields that both have, with different values."""
+    return [
+        name for name, value in after.items() if name in before and value is not before[name] and value != before[name]
+    ]
+
+
+def _all_changes(path: Path, before: dict[str, Any], after: dict[str, Any]) -> list[bytes]:
+    return [change for name in _changed(before, after) for change in _changes((*path, name), before[name], after[name])]
+
+
+def _changes(path: Path, before: Any, after: Any) -> list[bytes]:
+    """Of values that differ. Of a list of objects it is those of its elements that do."""
+    if type(before) is list and type(after) is list and len(before) == len(after) and after and type(after[0]) is dict:
+        return [
+            _change(path, m.encode(new), place)
+            for place, new in enumerate(after)
+            if new is not before[place] and new != before[place]
+        ]
+    return [_change(path, m.encode(after))]
 
 
 def _change(path: Path, value: bytes, place: int | None = None) -> bytes:

@@ -26,14 +26,17 @@ class SharedParts:
 
     table: m.TableInfo
     decision: Decision | None
+    eyes: dict[str | None, int | None]  # through which seat's eyes each user looks
     views: dict[int | None, dict[str, Any] | None]
 
 
 def shared_parts(state: TableState, user_ids: Iterable[str | None]) -> SharedParts:
     """For these users."""
-    eyes = list({state.viewing_seat(user_id) for user_id in user_ids})
+    eyes = {user_id: state.viewing_seat(user_id) for user_id in user_ids}
+    different = list(set(eyes.values()))
     decision = state.match.decision if state.match is not None and state.status == PLAYING else None
-    return SharedParts(table_info(state), decision, dict(zip(eyes, _views(state, eyes), strict=True)))
+    views = dict(zip(different, _views(state, different), strict=True))
+    return SharedParts(table_info(state), decision, eyes, views)
 
 
 def table_info(state: TableState) -> m.TableInfo:
@@ -164,7 +167,7 @@ def _vote_info(state: TableState, vote: Vote) -> m.VoteInfo:
 def state_message(state: TableState, user_id: str | None, shared: SharedParts | None = None) -> m.StateMessage:
     """A complete picture for one user; None: a spectator."""
     shared = shared if shared is not None else shared_parts(state, [user_id])
-    match, eye = state.match, state.viewing_seat(user_id)
+    match, eye = state.match, shared.eyes[user_id]
     return m.StateMessage(
         seq=state.seq,
         position=state.position,

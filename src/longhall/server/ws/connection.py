@@ -58,8 +58,6 @@ class Encoder:
     def picture(self, message: m.StateMessage | m.UpdateMessage) -> Picture:
         if message is not self._message or self._picture is None:
             if self._basis is None or self._basis.table is not message.table:
-                if self._basis is not None:
-                    self._basis.view = None
                 self._basis = PictureBasis(message)
             self._message, self._picture = message, Picture(message, self._basis)
         return self._picture
