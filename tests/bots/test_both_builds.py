@@ -15,13 +15,16 @@ from tests.conformance.cases import COMPILED
 
 ROOT = Path(__file__).resolve().parents[2]
 CHOICES = 120
+SEARCHED = 10  # choices of the level that plays on in its mind, which takes long where nothing is compiled
 
 
 def choices(name: str) -> list[str]:
-    """The first ones of a match between the best bots of the game."""
+    """The first ones of a match between the usual bots of the game, then some of a stronger level."""
     match = game(name).new({}, "builds")
-    bots = make_bots(name, [default_bot(name)] * match.state.seats, "builds")
-    while not match.over and match.choices_made < CHOICES:
+    seats = match.state.seats
+    usual, stronger = (make_bots(name, [bot] * seats, "builds") for bot in (default_bot(name), "expert"))
+    while not match.over and match.choices_made < CHOICES + SEARCHED:
+        bots = usual if match.choices_made < CHOICES else stronger
         observation = Observation(match)
         match.play(bots[observation.seat].answer(observation))
     return [entry.key for entry in match.history]

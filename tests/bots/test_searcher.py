@@ -102,6 +102,14 @@ def test_a_deadline_holds_within_a_round() -> None:
     assert judgement.best.line.path
 
 
+def test_with_playouts_and_a_clock_it_ends_by_whichever_comes_first() -> None:
+    match = with_hands([2, 4, 6], [1, 3, 5])
+    ticks = iter(range(10_000))
+    assert judge(match, Budget(90, 7.0, lambda: float(next(ticks)))).playouts <= 7
+    timeless = judge(match, Budget(30))
+    assert judge(match, Budget(30, 7.0, lambda: 0.0)).playouts == timeless.playouts > 7
+
+
 def test_what_is_hidden_does_not_enter() -> None:
     """The hands of the others differ; what the seat sees does not."""
     first = judge(with_hands([1, 4, 6], [1, 2, 3]), Budget(40))
