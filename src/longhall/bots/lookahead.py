@@ -33,21 +33,24 @@ class Line:
 
     ``path`` holds an index for each decision. ``value`` is what the position at the end is worth, ``score`` what the
     line is compared by: the value, and what a game adds to it (cards still in hand, a turn saved). ``used`` names what
-    was used up on the way; of lines that used up the same, a search prefers the most valuable one.
+    was used up on the way; of lines that used up the same, a search prefers the most valuable one. ``intent`` is what
+    the seat means to do later, where others decide before it goes on: the picks in the order they are wanted.
     """
 
-    __slots__ = ("path", "score", "used", "value")
+    __slots__ = ("intent", "path", "score", "used", "value")
 
     def __init__(self, value: float, path: tuple[int, ...], used: tuple[int, ...]) -> None:
         self.value = value
         self.score = value
         self.path = path
         self.used = used
+        self.intent: tuple[int, ...] = ()
 
     def after(self, index: int) -> Line:
         """The same line with a choice before it."""
         line = Line(self.value, (index, *self.path), self.used)
         line.score = self.score
+        line.intent = self.intent
         return line
 
 

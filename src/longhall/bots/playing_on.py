@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from longhall.bots.lookahead import Steps
+from longhall.bots.lookahead import Line, Steps
 from longhall.bots.strategy import GameStrategy
 from longhall.kernel.chance import Rng
 from longhall.kernel.frames import Choice
 from longhall.kernel.match import Match
 
 
-def play_on(strategy: GameStrategy, match: Match, seat: int, goal: int, steps: Steps, rng: Rng) -> int:
+def play_on(
+    strategy: GameStrategy, match: Match, seat: int, goal: int, steps: Steps, rng: Rng, line: Line | None = None
+) -> int:
     """What ``seat`` has planned while it fits, then whatever the policy says, up to the horizon of ``seat`` in round
-    ``goal`` or the end of the match. Returns how many decisions the policy made: what it took."""
+    ``goal`` or the end of the match. ``line`` is the one that the seat has begun. Returns how many decisions the policy
+    made: what it took."""
     made = 0
     s = match.state
     policy = strategy.policy(rng)
+    if line is not None:
+        policy.follow(seat, line)
     plans: list[Steps] = [[] for _ in range(s.seats)]
     plans[seat] = steps.copy()
     stack = s.stack
@@ -35,8 +40,8 @@ def play_on(strategy: GameStrategy, match: Match, seat: int, goal: int, steps: S
         if count == 1:
             match.play(0)
             continue
-        line = policy.line(s, who)
+        found = policy.line(s, who)
         made += 1
-        plans[who] = strategy.steps(s, who, line)
-        match.play(line.path[0])
+        plans[who] = strategy.steps(s, who, found)
+        match.play(found.path[0])
     return made

@@ -170,7 +170,7 @@ class Searcher:
             trial = match.clone()
             trial.play(candidate.line.path[0])
             chance = rng.branch(f"playout:{number}")
-            self.work += play_on(self.strategy, trial, self.seat, self.goal, candidate.steps, chance)
+            self.work += play_on(self.strategy, trial, self.seat, self.goal, candidate.steps, chance, candidate.line)
             found.append(trial.state)
             self.playouts += 1
         for candidate, state in zip(alive, found, strict=True):

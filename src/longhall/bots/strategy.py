@@ -275,6 +275,9 @@ class Policy:
         self.strategy = strategy
         self.rng = rng
 
+    def follow(self, seat: int, line: Line) -> None:
+        """The seat has begun this line, and goes on with what it meant to do."""
+
     def line(self, s: Any, seat: int) -> Line:
         return self.strategy.decide(s, seat, self.rng, self.strategy.settings.rollout)
 

@@ -15,13 +15,14 @@ from longhall.bots.icegarden.planning import likely_programmes
 from longhall.bots.icegarden.strategy import CHANCES, IceGardenStrategy
 from longhall.bots.icegarden.styles import THOROUGH, VALUE_WEIGHTS
 from longhall.bots.strategy import FACTORS
-from longhall.games.icegarden.content import INFLUENCE, MAKING, THROAT
+from longhall.games.icegarden.content import INFLUENCE, MAKING, PLANNED_FIELDS, THROAT
 from longhall.games.icegarden.frames.activation import Activate
 from longhall.games.icegarden.frames.domination import StartDomination
 from longhall.games.icegarden.frames.planning import ChooseField
 from longhall.games.icegarden.frames.turn import EndTurn
 from longhall.games.icegarden.frames.vuko import VisitOfVuko
-from longhall.games.icegarden.state import PLANNING
+from longhall.games.icegarden.queries import markers_on
+from longhall.games.icegarden.state import PLANNING, IceGardenState
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.frames import Choice
 from tests.games.icegarden.table import Table, table
@@ -128,6 +129,27 @@ def test_programmes_hold_all_markers_that_are_left() -> None:
     assert {len(programme) for programme in programmes} == {3}
     assert any(MAKING in programme for programme in programmes)
     assert any({THROAT, INFLUENCE} <= set(programme) for programme in programmes)
+
+
+def test_a_programme_is_played_on_whole() -> None:
+    """In a playout the seat's other markers go where the line wants them, whatever the rules of thumb would do."""
+    t = planning(3)
+    seat, strategy = t.seat("freihoff"), IceGardenStrategy()
+    (line,) = strategy.candidates(t.s, seat, 1)
+    assert len(line.intent) == 2
+    first = t.match.picks()[line.path[0]]
+    for wanted in (line.intent, (INFLUENCE, INFLUENCE), (THROAT, INFLUENCE)):
+        trial = t.match.clone()
+        line.intent = wanted
+        trial.play(line.path[0])
+        policy = strategy.policy(rng_from_seed("1"))
+        policy.follow(seat, line)
+        while isinstance(top := trial.state.stack[-1], ChooseField):
+            trial.play(policy.line(trial.state, top.chooser(trial.state)).path[0])
+        s = trial.state
+        assert isinstance(s, IceGardenState)
+        placed = [field for field in range(PLANNED_FIELDS) for other in markers_on(s, field) if other == seat]
+        assert sorted(placed) == sorted((first, *wanted))
 
 
 # -- the field ---------------------------------------------------------------------------------------------------------

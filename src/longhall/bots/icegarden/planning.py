@@ -44,13 +44,13 @@ def plan_lines(
     trials = max(4, budget // TRIAL)
     if hooks.effort.plan_styles > 1:
         return _lines_in_styles(s, hooks, picks, trials)
-    best: dict[int, float] = {}
+    best: dict[int, tuple[float, tuple[int, ...]]] = {}  # by first field: the value, and the programme it is of
     programmes = likely_programmes(s, hooks, picks, trials)
     top_value, top_programme = -1e9, programmes[0]
     for programme in programmes:
         value = _try_programme(s, hooks, programme)
-        if value > best.get(programme[0], -1e9):
-            best[programme[0]] = value
+        if programme[0] not in best or value > best[programme[0]][0]:
+            best[programme[0]] = value, programme
         if value > top_value:
             top_value, top_programme = value, programme
     for field in set(top_programme[1:]):  # the same markers, another one first
@@ -58,9 +58,16 @@ def plan_lines(
             rest = list(top_programme)
             rest.remove(field)
             value = _try_programme(s, hooks, (field, *rest))
-            if value > best.get(field, -1e9):
-                best[field] = value
-    return [Line(value, (picks.index(field),), ()) for field, value in best.items()]
+            if field not in best or value > best[field][0]:
+                best[field] = value, (field, *rest)
+    return [_line(picks, value, programme) for value, programme in best.values()]
+
+
+def _line(picks: list[int], value: float, programme: tuple[int, ...]) -> Line:
+    """The first marker, with the others as what is meant to follow."""
+    line = Line(value, (picks.index(programme[0]),), ())
+    line.intent = programme[1:]
+    return line
 
 
 class Candidate:
@@ -99,13 +106,14 @@ def _lines_in_styles(s: IceGardenState, hooks: IceGardenSearchHooks, picks: list
         dropped = ordered[kept:] + dropped
         ordered = ordered[:kept]
         _try_in_styles(s, hooks, ordered, tried)
-    best: dict[int, float] = {}
+    best: dict[int, Line] = {}
     for candidate in ordered:
-        best.setdefault(candidate.programme[0], candidate.mean())
+        best.setdefault(candidate.programme[0], _line(picks, candidate.mean(), candidate.programme))
     last = ordered[-1].mean()
     for candidate in dropped:  # tried in fewer styles: what they seemed to be worth may have been luck
-        best.setdefault(candidate.programme[0], min(candidate.mean(), last))
-    return [Line(value, (picks.index(field),), ()) for field, value in best.items()]
+        value = min(candidate.mean(), last)
+        best.setdefault(candidate.programme[0], _line(picks, value, candidate.programme))
+    return list(best.values())
 
 
 def _try_in_styles(s: IceGardenState, hooks: IceGardenSearchHooks, candidates: list[Candidate], styles: int) -> None:

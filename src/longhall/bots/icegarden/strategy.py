@@ -130,13 +130,17 @@ class IceGardenStrategy(GameStrategy):
 
 class StyledPolicy(Policy):
     """By the rules of thumb, each seat in a style of its own: nothing is hidden, so that nothing else would make one
-    playout differ from another."""
+    playout differ from another. A seat that has begun a programme of markers goes on with it: it is judged whole."""
 
     def __init__(self, strategy: IceGardenStrategy, rng: Rng) -> None:
         super().__init__(strategy, rng)
         self.number = 1 + rng.below(STYLES)
         self.turn = -1
         self.contexts: list[SearchContext] = []
+        self.fields: dict[int, list[int]] = {}  # by seat: where its next markers of this turn go
+
+    def follow(self, seat: int, line: Line) -> None:
+        self.fields[seat] = list(line.intent)
 
     def line(self, s: IceGardenState, seat: int) -> Line:
         top = s.stack[-1]
@@ -144,9 +148,13 @@ class StyledPolicy(Policy):
         if top.kind() not in ROLLOUT_POLICY:
             return super().line(s, seat)
         if s.turn != self.turn:
+            if self.turn >= 0:
+                self.fields = {}  # they were those of the turn before
             self.turn = s.turn
             self.contexts = [SearchContext(s, style_of(self.number, other, s.seats)) for other in range(s.seats)]
-        pick = rollout_pick(s, top, TurnIntent(self.contexts[seat], seat, []))
+        intent = TurnIntent(self.contexts[seat], seat, [])
+        intent.fields = self.fields.get(seat, [])
+        pick = rollout_pick(s, top, intent)
         return Line(0.0, (top.options(s).index(pick),), ())
 
 
