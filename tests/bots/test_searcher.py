@@ -95,6 +95,17 @@ def test_a_budget_of_playouts_is_kept() -> None:
         assert judge(with_hands([2, 4, 6], [1, 3, 5]), Budget(playouts)).playouts <= playouts + 6
 
 
+def test_of_long_playouts_there_are_fewer() -> None:
+    match = with_hands([2, 4, 6], [1, 3, 5])
+    found = [
+        Searcher(PebblesStrategy(METHODS, settings=SearchSettings(prior=1.0, length=length)))
+        .judge(Observation(match).sample, 0, rng_from_seed("1"), Budget(120))
+        .playouts
+        for length in (16.0, 0.5, 0.0)
+    ]
+    assert found[0] > found[1] > found[2] > 0, "but one of each line that is left at least"
+
+
 def test_a_deadline_holds_within_a_round() -> None:
     ticks = iter(range(10_000))
     judgement = judge(with_hands([2, 4, 6], [1, 3, 5]), Budget(0, 7.0, lambda: float(next(ticks))))

@@ -16,8 +16,8 @@ from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, game, table
 STRATEGY = STRATEGIES["greedy"]
 
 
-def greedy(seed: str = "1") -> Bot:
-    return GreedyBot("greedy", rng_from_seed(seed), STRATEGY)
+def greedy(seed: str = "1", name: str = "greedy") -> Bot:
+    return GreedyBot(name, rng_from_seed(seed), STRATEGIES[name])
 
 
 def chosen(t: Table) -> str:
@@ -26,9 +26,9 @@ def chosen(t: Table) -> str:
     return observation.keys[greedy().answer(observation)]
 
 
-def played(t: Table, seat: int) -> list[str]:
+def played(t: Table, seat: int, name: str = "greedy") -> list[str]:
     """What greedy does until somebody else decides."""
-    bot = greedy()
+    bot = greedy(name=name)
     found: list[str] = []
     while not t.match.over and t.match.seat == seat:
         observation = Observation(t.match)
@@ -93,6 +93,15 @@ def test_it_investigates_when_it_has_pink_enough() -> None:
 def test_it_does_not_pay_for_a_shard_in_part() -> None:
     t = table().year(3).seeker(RED, "M1").colossus("K1", 3).cage(RED, 1, pink=2).act(RED, "investigate")
     assert chosen(t) == "count:0"
+
+
+@pytest.mark.parametrize(("name", "plays"), [("greedy", True), ("greedy:first", False)])
+def test_it_plays_an_upgrade_while_there_is_time_to_use_it_and_the_first_greedy_keeps_it(
+    name: str, plays: bool
+) -> None:
+    t = table().year(1).hand(RED, "up_movement").cage(RED, 1, green=4).discharged(RED).seeker(RED, "S1")
+    t.begin_turn(RED)
+    assert ("card:up_movement" in played(t, RED, name)) == plays
 
 
 # -- Machines and Qoam -----------------------------------------------------------------------------------------------
