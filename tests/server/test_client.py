@@ -83,13 +83,15 @@ async def test_somebodys_own_bot_plays_with_a_token(running: RunningHall) -> Non
 async def test_lists_say_who_sits_where(running: RunningHall) -> None:
     host, guest = await running.guest("Host"), await running.guest("Guest")
     opened = await host.open_table("northgard", {"seats": 3}, bots=["greedy"], public=True)
+    (listed,) = [table for table in await guest.tables() if table["id"] == opened["id"]]
+    character = listed["chairs"][0]["character"]
+    assert character.startswith("character-northgard-")
     as_seated = {"left": False, "bot_since": None}
     chairs = [
-        {"name": "greedy", "taken": False, "bot": "greedy", **as_seated},
-        {"name": "Host", "taken": True, "bot": None, **as_seated},
-        {"name": "", "taken": False, "bot": None, **as_seated},
+        {"name": "greedy", "taken": False, "bot": "greedy", "character": character, **as_seated},
+        {"name": "Host", "taken": True, "bot": None, "character": None, **as_seated},
+        {"name": "", "taken": False, "bot": None, "character": None, **as_seated},
     ]
-    (listed,) = [table for table in await guest.tables() if table["id"] == opened["id"]]
     assert listed["chairs"] == chairs and "seats" not in listed
     (mine,) = await host.my_tables()
     assert (mine["chairs"], mine["seats"], mine["my_turn"], mine["host"]) == (chairs, [1], False, True)
