@@ -129,6 +129,8 @@ class Teacher:
         elif deciding and not memory.ended and not said:
             said.append(Said("task", FREE, {}))
         replied = memory.replied
+        values = {name: value for one in said for name, value in one.params.items()}
+        points = [_filled(point, values) for point in points]
         return Guidance(
             step=step + 1,
             steps=len(self.lesson.steps),
@@ -291,6 +293,13 @@ def after_events(lesson: Lesson, memory: Memory, entry: HistoryEntry) -> Memory:
     return replace(
         memory, turn=turn, happened=frozenset(happened), news=tuple(news), lines=lines, ended=ended, step=step
     )
+
+
+def _filled(point: str, values: Mapping[str, Any]) -> str:
+    """A name with {parameters} of what is said."""
+    for name, value in values.items():
+        point = point.replace(f"{{{name}}}", str(value))
+    return point
 
 
 def _line_at(opponent: Opponent, memory: Memory, kind: str) -> tuple[int, Counter[str]]:

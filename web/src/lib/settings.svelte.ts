@@ -14,10 +14,12 @@ interface Stored {
   confirm: boolean; // ask before what cannot be taken back
   hotkeys: boolean; // single keys choose
   rested: boolean; // knows that a finger resting on an option only looks
+  alone: string[]; // tables at which somebody plays on without the teacher
   asked: string[]; // games on whose board somebody has asked what a thing is
 }
 
 const NAME = "longhall";
+const MOST_ALONE = 50; // tables that are remembered
 const DEFAULTS: Stored = {
   language: null,
   theme: "system",
@@ -27,6 +29,7 @@ const DEFAULTS: Stored = {
   confirm: true,
   hotkeys: true,
   rested: false,
+  alone: [],
   asked: [],
 };
 
@@ -99,6 +102,17 @@ class Settings {
   }
   get asked(): readonly string[] {
     return Array.isArray(this.#stored.asked) ? this.#stored.asked : [];
+  }
+
+  /** Whether the teacher is silent at a table. */
+  isAlone(table: string): boolean {
+    return Array.isArray(this.#stored.alone) && this.#stored.alone.includes(table);
+  }
+  goAlone(table: string): void {
+    if (!this.isAlone(table)) this.set({ alone: [...this.#stored.alone, table].slice(-MOST_ALONE) });
+  }
+  listen(table: string): void {
+    this.set({ alone: this.#stored.alone.filter((other) => other !== table) });
   }
 
   /** Somebody knows that things on the board of a game explain themselves. */

@@ -92,6 +92,8 @@ web-hall-turns = { $n ->
 }
 web-hall-games = Hry
 web-hall-open = Otevřít stůl
+web-hall-learn = Učit se
+web-hall-learn-game = Učit se: { $title }
 web-hall-not-yet = Zatím se nedá hrát
 web-hall-mine = Vaše stoly
 web-hall-open-tables = Hledají hráče

@@ -231,3 +231,16 @@ web-hint-said = Nápověda. { $text }
 web-hint-line = { $label }: { $steps }.
 web-hint-close = Zavřít nápovědu
 web-keys-hint = Nápověda k tomuto rozhodnutí
+
+# Učitel v partii s průvodcem
+
+web-teacher = Učitel
+web-teacher-step = Krok { $step } z { $steps }
+web-teacher-suggested = Učitel to radí.
+web-teacher-back = Vzít to zpět
+web-teacher-alone = Dál bez učitele
+web-teacher-go-on = Hrát dál
+web-teacher-again = Znovu poslouchat učitele
+web-teacher-restart = Začít lekci od začátku
+web-teacher-fold = Skrýt slova učitele
+web-teacher-unfold = Ukázat slova učitele

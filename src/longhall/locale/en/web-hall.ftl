@@ -85,6 +85,8 @@ web-hall-turns = { $n ->
 }
 web-hall-games = The games
 web-hall-open = Open a table
+web-hall-learn = Learn
+web-hall-learn-game = Learn { $title }
 web-hall-not-yet = Not playable yet
 web-hall-mine = Your tables
 web-hall-open-tables = Looking for players

@@ -217,3 +217,16 @@ web-hint-said = Hint. { $text }
 web-hint-line = { $label }: { $steps }.
 web-hint-close = Close the hint
 web-keys-hint = A hint for this decision
+
+# The teacher of a guided match
+
+web-teacher = Teacher
+web-teacher-step = Step { $step } of { $steps }
+web-teacher-suggested = The teacher suggests this.
+web-teacher-back = Undo that
+web-teacher-alone = Continue alone
+web-teacher-go-on = Continue
+web-teacher-again = Listen to the teacher again
+web-teacher-restart = Start the lesson again
+web-teacher-fold = Hide what the teacher says
+web-teacher-unfold = Show what the teacher says

@@ -89,6 +89,8 @@ web-hall-turns = { $n ->
 }
 web-hall-games = Gry
 web-hall-open = Otwórz stół
+web-hall-learn = Ucz się
+web-hall-learn-game = Ucz się: { $title }
 web-hall-not-yet = Jeszcze nie można grać
 web-hall-mine = Twoje stoły
 web-hall-open-tables = Szukają graczy

@@ -234,3 +234,16 @@ web-hint-said = Podpowiedź. { $text }
 web-hint-line = { $label }: { $steps }.
 web-hint-close = Zamknij podpowiedź
 web-keys-hint = Podpowiedź do tej decyzji
+
+# Nauczyciel w partii z przewodnikiem
+
+web-teacher = Nauczyciel
+web-teacher-step = Krok { $step } z { $steps }
+web-teacher-suggested = Nauczyciel to radzi.
+web-teacher-back = Cofnij to
+web-teacher-alone = Dalej bez nauczyciela
+web-teacher-go-on = Graj dalej
+web-teacher-again = Znów słuchaj nauczyciela
+web-teacher-restart = Zacznij lekcję od początku
+web-teacher-fold = Ukryj słowa nauczyciela
+web-teacher-unfold = Pokaż słowa nauczyciela

@@ -92,6 +92,8 @@ web-hall-turns = { $n ->
 }
 web-hall-games = Ігри
 web-hall-open = Відкрити стіл
+web-hall-learn = Вчитися
+web-hall-learn-game = Вчитися: { $title }
 web-hall-not-yet = Поки що не можна грати
 web-hall-mine = Ваші столи
 web-hall-open-tables = Шукають гравців

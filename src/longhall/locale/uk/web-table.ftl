@@ -233,3 +233,16 @@ web-hint-said = Підказка. { $text }
 web-hint-line = { $label }: { $steps }.
 web-hint-close = Закрити підказку
 web-keys-hint = Підказка до цього рішення
+
+# Учитель у партії з провідником
+
+web-teacher = Учитель
+web-teacher-step = Крок { $step } з { $steps }
+web-teacher-suggested = Так радить учитель.
+web-teacher-back = Повернути це
+web-teacher-alone = Далі без учителя
+web-teacher-go-on = Грати далі
+web-teacher-again = Знову слухати вчителя
+web-teacher-restart = Почати урок спочатку
+web-teacher-fold = Сховати слова вчителя
+web-teacher-unfold = Показати слова вчителя

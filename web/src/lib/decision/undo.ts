@@ -14,7 +14,7 @@ export function stepBack({
 }: Steps): { to: number; asks: boolean } | undefined {
   if (table === null || table.stopped || table.status !== "playing" || you.seats.length === 0) return undefined;
   const last = chronicle.findLast((entry) => entry.n > 0 && you.seats.includes(entry.seat));
-  if (last === undefined || last.n <= (table.continued?.at ?? 0)) return undefined;
+  if (last === undefined || last.n <= (table.continued?.at ?? table.lesson ?? 0)) return undefined;
   const to = last.n - 1;
   const others = table.seats.some((seat) => seat.taken && seat.bot === null && !you.seats.includes(seat.seat));
   return { to, asks: others && to < (undoFloor ?? Infinity) };

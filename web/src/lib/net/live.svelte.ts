@@ -1,11 +1,13 @@
 import type {
   ClientMessage,
+  GuidanceInfo,
   HallMessage,
   RefusedMessage,
   StateMessage,
   UpdateMessage,
   VoteInfo,
 } from "../protocol/generated";
+import { settings } from "../settings.svelte";
 import { hallClock } from "../table/hallClock.svelte";
 import type { Texts } from "../texts/texts.svelte";
 import { ChronicleReader } from "./chronicleReader";
@@ -55,6 +57,7 @@ export class LiveTable extends Stage {
   #decided = -1; // the position whose decision is shown: what others do meanwhile does not disturb whoever decides
   #shown = 0; // choices
   #chosen: Chosen | null = null; // at the decision before this one
+  #taught = $state.raw<GuidanceInfo | null>(null);
   #stepsBack = false; // the visitor goes back, and knows it
 
   constructor(
@@ -84,6 +87,14 @@ export class LiveTable extends Stage {
     this.narrator.flush();
     this.#chronicle.close();
     this.connection.close();
+  }
+
+  /** Whether there is a teacher to listen to. */
+  get teacher(): boolean {
+    return this.#taught !== null;
+  }
+  override get guidance(): GuidanceInfo | null {
+    return settings.isAlone(this.id) ? null : this.#taught;
   }
 
   override get ready(): boolean {
@@ -240,6 +251,7 @@ export class LiveTable extends Stage {
     }
     this.#decided = message.position;
     this.undoFloor = message.undo_floor;
+    this.#taught = message.guidance;
     this.fresh = fresh;
     this.#shown = message.table.choices;
     this.#showChronicle();

@@ -2,6 +2,7 @@ import type {
   ChronicleEntry,
   DecisionInfo,
   EarlierInfo,
+  GuidanceInfo,
   GameEvent,
   OptionInfo,
   RefusalInfo,
@@ -113,6 +114,11 @@ export abstract class Stage {
   /** What the players were called who made a choice, or what they are called now. */
   protected namesAt(n: number): Name[] {
     return namesOf(this.#earlier.find(({ until }) => n <= until)?.seats ?? this.table?.seats ?? []);
+  }
+
+  /** What the teacher says, in a guided match; null where there is none, or where they are not listened to. */
+  get guidance(): GuidanceInfo | null {
+    return null;
   }
 
   /** Whether the visitor decides now. */

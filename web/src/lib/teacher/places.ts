@@ -1,0 +1,83 @@
+/** Where the things are that the teacher points at, and where his words cover none of them. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const LEAST = 8; // pixels of something that must be in sight to be pointed at
+const AROUND = 6; // pixels between it and its ring
+const NAMES = ["data-place", "data-target", "data-about", "data-point"];
+
+function common(one: Box, other: Box): Box | null {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)];
+  return right - left < LEAST || bottom - top < LEAST ? null : { left, top, right, bottom };
+}
+
+/** The part of something that is in sight: not of what is scrolled or moved away. */
+function inSight(thing: Element): Box | null {
+  let seen: Box | null = thing.getBoundingClientRect();
+  for (let around = thing.parentElement; around !== null && seen !== null; around = around.parentElement)
+    if (around.matches(".scrolls, .board")) seen = common(seen, around.getBoundingClientRect());
+  return seen === null ? null : common(seen, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+}
+
+/** What goes by a name on the board or elsewhere, as far as it is drawn: the first of several. */
+function named(name: string): Box | null {
+  const things = document.querySelectorAll(NAMES.map((kind) => `[${kind}="${CSS.escape(name)}"]`).join());
+  for (const thing of things) {
+    const box = inSight(thing);
+    if (box !== null) return box;
+  }
+  return null;
+}
+
+/** Boxes around all that is pointed at. */
+export function pointedAt(names: readonly string[]): Box[] {
+  const boxes = [...new Set(names)].map(named).filter((box) => box !== null);
+  return boxes.map(({ left, top, right, bottom }) => ({
+    left: left - AROUND,
+    top: top - AROUND,
+    right: right + AROUND,
+    bottom: bottom + AROUND,
+  }));
+}
+
+export function sameBoxes(some: readonly Box[], others: readonly Box[]): boolean {
+  const close = (one: Box, other: Box | undefined) =>
+    other !== undefined &&
+    Math.abs(one.left - other.left) + Math.abs(one.top - other.top) < 1 &&
+    Math.abs(one.right - other.right) + Math.abs(one.bottom - other.bottom) < 1;
+  return some.length === others.length && some.every((one, i) => close(one, others[i]));
+}
+
+export const CORNERS = ["bottom-left", "bottom-right", "top-left", "top-right"] as const;
+export type Corner = (typeof CORNERS)[number];
+
+const COVERING = 20; // times as bad to cover what is pointed at as something else one may press
+
+function area(box: Box | null): number {
+  return box === null ? 0 : (box.right - box.left) * (box.bottom - box.top);
+}
+
+/** The corner of a board in which words of that size cover the least: nothing of what is pointed at if that can be. */
+export function freeCorner(
+  board: Box,
+  size: { width: number; height: number },
+  pointed: readonly Box[],
+  others: readonly Box[],
+  now: Corner,
+): Corner {
+  const covered = (corner: Corner) => {
+    const left = corner.endsWith("left") ? board.left : board.right - size.width;
+    const top = corner.startsWith("top") ? board.top : board.bottom - size.height;
+    const words = { left, top, right: left + size.width, bottom: top + size.height };
+    const cost = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + area(common(words, box)), 0);
+    return cost(pointed) * COVERING + cost(others);
+  };
+  const best = Math.min(...CORNERS.map(covered));
+  return covered(now) <= best ? now : (CORNERS.find((corner) => covered(corner) === best) ?? now);
+}
