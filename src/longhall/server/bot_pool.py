@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import multiprocessing
 import os
 import threading
@@ -31,7 +30,7 @@ P = ParamSpec("P")
 Result = TypeVar("Result")
 TRIES: Final = 3  # pools whose workers may die before a bot is given up
 LIMIT: Final = 10.0  # seconds that a bot may search for a decision: far from what it needs, but where all is slow
-FORGOTTEN: Final = 60.0  # seconds of thinking after which a table is as one that has never thought
+LASTING: Final = 0.7  # of what is known of a kind of bots, that the next thought leaves as it is
 NICE: Final = 5  # by which workers let the hall itself go first
 
 
@@ -109,43 +108,43 @@ def _last_of(match: Match, seat: int) -> HistoryEntry | None:
 
 class Turns:
     """Which table's bot thinks next: of those that wait the one that would have thought least by the end of it, if it
-    thinks as long as last time.
+    thinks as long as bots of its kind do.
 
     All bots of a hall share its workers. A table with strong bots waits for its next turn as long as its thoughts take,
     if others want to think as well, and one that thinks seldom or briefly goes first. Time that a table let pass is not
-    saved up.
+    saved up. ``kind`` is that of the bot; None: somebody waits for this thought alone, however long it takes.
     """
 
     def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.free = places
         self.clock = clock
-        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
-        self._count = 0
+        self._waiting: list[tuple[float, str | None, asyncio.Future[None]]] = []  # the share, the kind of bot, its turn
         self._now = 0.0  # the share of thinking time from which the last turn was given
-        self._known: dict[str, tuple[float, float]] = {}  # by table: the share it has used up, its last thought
+        self._used: dict[str, float] = {}  # by table: the share it has used up, where that is more
+        self._takes: dict[str, float] = {}  # by kind of bot: seconds for a thought, the last ones counting most
 
     @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[None]:
-        used, last = self._known.get(table, (0.0, 0.0))
-        share = max(self._now, used)
+    async def turn(self, table: str, kind: str | None) -> AsyncIterator[None]:
+        share = max(self._now, self._used.get(table, 0.0))
         if self.free:
             self.free -= 1
         else:
-            await self._wait(share + last)
+            await self._wait(share, kind)
         self._now = max(self._now, share)
         began = self.clock()
         try:
             yield
         finally:
             took = self.clock() - began
-            self._known[table] = share + took, took
-            self._known = {other: known for other, known in self._known.items() if known[0] > self._now - FORGOTTEN}
+            if kind is not None:
+                self._takes[kind] = took + LASTING * (self._takes.get(kind, took) - took)
+            self._used[table] = share + took
+            self._used = {other: used for other, used in self._used.items() if used > self._now}
             self._pass_on()
 
-    async def _wait(self, end: float) -> None:
+    async def _wait(self, share: float, kind: str | None) -> None:
         given: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._count += 1
-        heapq.heappush(self._waiting, (end, self._count, given))
+        self._waiting.append((share, kind, given))
         try:
             await given
         except asyncio.CancelledError:
@@ -154,12 +153,17 @@ class Turns:
             raise
 
     def _pass_on(self) -> None:
-        while self._waiting:
-            _, _, given = heapq.heappop(self._waiting)
-            if not given.done():
-                given.set_result(None)
-                return
-        self.free += 1
+        self._waiting = [waiting for waiting in self._waiting if not waiting[2].done()]
+        if not self._waiting:
+            self.free += 1
+            return
+        following = min(self._waiting, key=self._end)
+        self._waiting.remove(following)
+        following[2].set_result(None)
+
+    def _end(self, waiting: tuple[float, str | None, asyncio.Future[None]]) -> float:
+        share, kind, _ = waiting
+        return share + self._takes.get(kind, 0.0) if kind is not None else share
 
 
 class BotPool:
@@ -179,7 +183,7 @@ class BotPool:
         if known is not None:
             index, left = known
             return match.keys()[index], left
-        async with self.turns.turn(table):
+        async with self.turns.turn(table, f"{match.game.name} {bot}"):
             began = time.monotonic()
             found = await self.ask(match.game.name, match.to_json(), bot, seed, plan)
             if self.on_thought is not None:
@@ -193,12 +197,12 @@ class BotPool:
     async def advise(self, match: Match, seed: str, seconds: float, who: str) -> dict[str, Any]:
         """A hint for the seat that decides, thought of in so many seconds; LonghallError when there is none. It takes
         its turn among the bots: ``who`` asks stands in the place of a table."""
-        async with self.turns.turn(f"hint {who}"):
+        async with self.turns.turn(f"hint {who}", None):
             return await self._work("a hint", advise, match.game.name, match.to_json(), seed, seconds)
 
     async def look_back(self, game: str, record: bytes, tasks: list[Task], table: str) -> list[Any]:
         """Parts of the analysis of a match; LonghallError where that fails. They take their turns among the bots."""
-        async with self.turns.turn(f"analysis {table}"):
+        async with self.turns.turn(f"analysis {table}", "analysis"):
             return await self._work("an analysis", look_back, game, record, tasks)
 
     async def _work(self, what: str, work: Callable[P, Result], *args: P.args, **kwargs: P.kwargs) -> Result:
