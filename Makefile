@@ -10,7 +10,7 @@ PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: train bot-load web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
+.PHONY: train ladder bot-load web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
 	help stress-browser
 
 help: ## show this list
@@ -99,6 +99,14 @@ train: .venv/.dev ## learn the chance to win from self-play (GAME=northgard ARGS
 load: .venv/.dev ## measure a server under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)
 	@$(BIN)/python scripts/load.py $(ARGS)
+
+ladder: .venv/.dev ## play the levels of a game against each other and write docs/ladder.md (GAME=northgard ARGS="--seats 2")
+	$(call say,playing pairs of $(GAME); what is kept in build/ladders is not played again)
+	@mkdir -p build/ladders
+	@$(BIN)/python scripts/compile.py --run $(BIN)/longhall ladder $(GAME) --jobs $(JOBS) \
+		--results build/ladders/$(GAME).jsonl --json $(ARGS) > build/ladders/$(GAME).json
+	@cp build/ladders/$(GAME).json docs/ladders/$(GAME).json
+	@$(BIN)/python scripts/ladder_page.py
 
 bot-load: .venv/.dev ## measure what 50 tables of the strongest bots cost a person elsewhere (ARGS="--tables N --game GAME")
 	$(call say,playing beside tables of bots)

@@ -1,8 +1,7 @@
-"""Write docs/ladder.md from the ladders that are kept in docs/ladders: ``python scripts/ladder_page.py``.
+"""Write docs/ladder.md from the ladders that are kept in docs/ladders, as `make ladder` does once it has played one.
 
-    longhall ladder GAME --seats N --jobs N --results FILE --json > docs/ladders/GAME.json
-
-plays one. ``python scripts/ladder_page.py GAME FILE`` first takes what a file of matches holds so far, and keeps that.
+python scripts/ladder_page.py
+python scripts/ladder_page.py GAME FILE    first take over what a file of matches (``--results``) holds so far
 """
 
 from __future__ import annotations

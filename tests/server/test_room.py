@@ -16,6 +16,7 @@ from longhall.server.rates import RateLimiter
 from longhall.server.table.clocks import HEED, Clock
 from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
+from longhall.server.table.views import state_message
 from tests.patience import PATIENCE
 from tests.server.hall_fixture import Company, Ear, Wind, company, picture_for, refusal, table_of
 
@@ -105,6 +106,19 @@ async def test_a_seat_left_to_a_bot_and_taken_back(whole: Hall) -> None:
     assert at.room.state.seats[seat].bot is None
     assert await refusal(at.room.take_back(at.owner(seat), seat)) == "error-not-now"
     assert await refusal(at.room.hand_to_bot(at.owner(seat), 1 - seat, "random")) == "error-not-your-seat"
+
+
+async def test_a_bot_that_fills_a_seat_has_a_name_and_one_that_stands_in_has_not(whole: Hall) -> None:
+    at = await company(whole, people=1, seats=3, bots=[None, "greedy", "random"])
+    me = at.users[0].id
+
+    def names() -> list[str | None]:
+        return [seat.character for seat in state_message(at.room.state, me).table.seats]
+
+    before = names()
+    assert before[0] is None and None not in before[1:] and before[1] != before[2]
+    await at.room.hand_to_bot(me, 0, "random")
+    assert names() == before, "the person's own name stays"
 
 
 async def test_what_a_bot_thought_is_dropped_once_the_seat_is_taken_back(
