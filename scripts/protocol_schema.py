@@ -11,7 +11,7 @@ from pydantic.json_schema import GenerateJsonSchema
 
 from longhall.games import game, game_names
 from longhall.schema import schema_of
-from longhall.server import client_messages, messages
+from longhall.server import analysis_info, client_messages, messages
 from longhall.server.api.errors import Problem
 from longhall.server.api.routes import accounts, library, people, tables, tokens
 
@@ -39,7 +39,7 @@ ANSWERS: tuple[type[Any], ...] = (
     tables.ChatLine,
     messages.ChroniclePage,
     messages.ReplayPosition,
-    messages.AnalysisProgress,
+    analysis_info.AnalysisProgress,
     messages.TableLines,
     tokens.TokenInfo,
     tokens.NewToken,

@@ -16,11 +16,11 @@ from longhall.analysis.analyse import FORMAT, FULL, Effort, analysis
 from longhall.analysis.tasks import Task
 from longhall.bots import strategy_for
 from longhall.kernel.errors import LonghallError
+from longhall.server.analysis_info import AnalysisInfo, AnalysisProgress
 from longhall.server.bot_pool import BotPool
 from longhall.server.db.analyses import analysis_of, forget_analysis, save_analysis, want_analysis
 from longhall.server.db.models import Analysis
 from longhall.server.db.store import Store
-from longhall.server.messages import AnalysisInfo, AnalysisProgress
 from longhall.server.rates import RateLimiter
 from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from longhall.kernel.match import Match
+from longhall.server.analysis_info import AnalysisProgress
 from longhall.server.api.deps import Visitor, player, user, visitor
 from longhall.server.api.errors import REFUSALS, ApiError, json_response, returns_json, returns_text
 from longhall.server.api.fields import SEARCH_LENGTH
@@ -22,7 +23,6 @@ from longhall.server.db.writer import Conflict
 from longhall.server.hall import Hall
 from longhall.server.keepsakes import game_of
 from longhall.server.messages import (
-    AnalysisProgress,
     ChroniclePage,
     ClockInfo,
     ClockKind,
