@@ -113,7 +113,19 @@ def test_the_rules_are_pure(name: str) -> None:
 
 def test_nothing_imports_upwards() -> None:
     """Bots, analysis, arena, envs, server and cli build on the games, and each of them only on those before it."""
-    order = ["kernel", "games", "bots", "lessons", "analysis", "arena", "envs", "table_text", "server", "cli"]
+    order = [
+        "kernel",
+        "games",
+        "conformance",
+        "bots",
+        "lessons",
+        "analysis",
+        "arena",
+        "envs",
+        "table_text",
+        "server",
+        "cli",
+    ]
     wrong: list[str] = []
     for name, path in MODULES.items():
         parts = name.split(".")

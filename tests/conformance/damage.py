@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from longhall.bots import Observation, make_bot
 from longhall.cli.saves import Seating, read_save
+from longhall.conformance.walk import MOST_CHOICES
 from longhall.kernel.chance import Rng
 from longhall.kernel.errors import RecordError
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
-from tests.conformance.walk import MOST_CHOICES
 
 MOST_ANSWERS: Final = 6
 OTHERS: Final[tuple[Any, ...]] = (

@@ -27,13 +27,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
+from longhall.conformance.walk import Explorer
 from longhall.kernel.chance import Rng
 from longhall.kernel.errors import SetupError
 from longhall.kernel.frames import Decision, Forecast, Option
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.kernel.setup import BOOL, LIST
-from tests.conformance.walk import Explorer
 
 MOST_SETTLING: Final = 400  # choices within which "nobody does any more" must have come to its end
 

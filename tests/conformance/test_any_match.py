@@ -16,6 +16,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from longhall.conformance.checks import all_checks
+from longhall.conformance.walk import walk
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import SetupError
 from longhall.kernel.game import Game
@@ -23,8 +25,6 @@ from longhall.kernel.match import Match
 from longhall.kernel.record import parse, replay
 from longhall.kernel.setup import BOOL, LIST
 from tests.conformance.cases import load, names
-from tests.conformance.checks import all_checks
-from tests.conformance.walk import walk
 
 pytestmark = pytest.mark.usefixtures("all_games")
 

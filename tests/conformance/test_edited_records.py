@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from longhall.conformance.walk import play_out
 from longhall.kernel.errors import RecordError, RecordMismatch
 from longhall.kernel.record import Record, parse, verify
 from tests.conformance.cases import load, names
-from tests.conformance.walk import play_out
 
 pytestmark = pytest.mark.usefixtures("all_games")
 each_game = pytest.mark.parametrize("name", names())

@@ -16,11 +16,11 @@ import pytest
 
 from longhall.bots import bots_for
 from longhall.cli.saves import Seating, write_save
+from longhall.conformance.walk import Explorer
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import RecordError
 from tests.conformance.cases import cases_of, load, names
 from tests.conformance.damage import damaged, try_save
-from tests.conformance.walk import Explorer
 
 pytestmark = pytest.mark.usefixtures("all_games")
 each_game = pytest.mark.parametrize("name", names())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from longhall.conformance.checks import all_checks
+from longhall.conformance.walk import Explorer, walk
 from tests.conformance.cases import Case, each_case
-from tests.conformance.checks import all_checks
-from tests.conformance.walk import Explorer, walk
 
 pytestmark = pytest.mark.usefixtures("all_games")
 

@@ -12,13 +12,13 @@ from typing import Final
 
 import pytest
 
+from longhall.conformance.walk import MOST_CHOICES
 from longhall.games import game_names
 from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.match import Match
 from tests.conformance.cases import load
 from tests.conformance.promises import Comparison, GamePromises, promises_of
 from tests.conformance.test_any_match import saved_if_it_fails
-from tests.conformance.walk import MOST_CHOICES
 
 WANTED: Final = int(os.environ.get("LONGHALL_MATCHES", "0"))
 MATCHES: Final = 6  # of each game in the ordinary check

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import longhall
+from longhall.conformance.walk import Explorer
 from longhall.kernel.match import Match
 from longhall.kernel.recap import phrases_of
-from tests.conformance.walk import Explorer
 
 Amounts = dict[str, int]
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from longhall.conformance.walk import play_out
 from tests.conformance.cases import COMPILED, Case, load, names, seat_counts, source_folder
-from tests.conformance.walk import play_out
 
 pytestmark = [pytest.mark.both_builds, pytest.mark.usefixtures("all_games")]
 

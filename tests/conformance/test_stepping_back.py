@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from longhall.conformance.walk import play_out
 from longhall.kernel.match import Match
 from tests.conformance.cases import load, names
-from tests.conformance.walk import play_out
 
 pytestmark = pytest.mark.usefixtures("all_games")
 SETUPS = {"northgard": {"creatures": True}}

@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
+from longhall.conformance.walk import Explorer
 from longhall.kernel.events import Event
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
-from tests.conformance.walk import Explorer
 
 KEYS_SHOWN: Final = 6
 

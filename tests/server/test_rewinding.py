@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import longhall
+from longhall.conformance.walk import play_out
 from longhall.kernel.match import Match
 from longhall.kernel.setup import SetupOption
 from longhall.server.hall import Hall
@@ -19,7 +20,6 @@ from longhall.server.table import actions as a
 from longhall.server.table.journal import apply_all
 from longhall.server.table.rewinding import EVERY, MOST, SPAN, RewindCache
 from longhall.server.table.state import KEPT_IN_READING, TableState
-from tests.conformance.walk import play_out
 from tests.server.hall_fixture import company
 from tests.server.small_hall import new_seats, new_table
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from longhall.conformance.walk import Explorer
 from longhall.games import game
 from longhall.kernel.match import Match
 from longhall.table_text import table_text
 from longhall.text import Texts, languages
 from tests.cli.conftest import Run
-from tests.conformance.walk import Explorer
 
 SETUP: dict[str, Any] = {"seats": 3, "wonders": True, "expert": True, "draft": True}
 COMMAND = ("tui", "icaion", "--seats", "3", "--seed", "7", "--bots", "random", "--set", "draft=true")

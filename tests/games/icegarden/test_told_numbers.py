@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import longhall
+from longhall.conformance.walk import Explorer
 from longhall.games.icegarden.content import MARKER
 from longhall.games.icegarden.dominance import needed_influence
 from longhall.games.icegarden.queries import influence, piece_id
 from longhall.games.icegarden.state import IceGardenState, at
 from longhall.kernel.events import Event
 from longhall.kernel.match import Match
-from tests.conformance.walk import Explorer
 
 GOAL_STEPS = ("tower_built", "marker_recruited", "charm_absorbed", "region_closed")
 RESOURCES = ("population", "gold", "m")

@@ -6,8 +6,8 @@ from collections import defaultdict
 from typing import Any
 
 import longhall
+from longhall.conformance.walk import Explorer
 from longhall.kernel.events import Event
-from tests.conformance.walk import Explorer
 
 AMOUNTS = ("food", "wood", "lore", "fame")
 DUE = ("closed", "altars", "unrest_penalty")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import longhall
-from tests.conformance.walk import Explorer
+from longhall.conformance.walk import Explorer
 
 EVERYBODY: list[int | None] = [None, 0, 1, 2]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conformance.copies import (
+from longhall.conformance.copies import (
     AgreedEnd,
     Clones,
     ComponentsConserved,
@@ -12,10 +12,10 @@ from tests.conformance.copies import (
     UnfinishedRecord,
     WholeRecord,
 )
-from tests.conformance.decisions import Decisions, Events, Options, Ranking, RefusedChoices
-from tests.conformance.hidden import DrawnAnew, Forecasts, HiddenThings, Previews, SampledMatches, TakenBack, Views
-from tests.conformance.shapes import ShapesKept
-from tests.conformance.walk import Check
+from longhall.conformance.decisions import Decisions, Events, Options, Ranking, RefusedChoices
+from longhall.conformance.hidden import DrawnAnew, Forecasts, HiddenThings, Previews, SampledMatches, TakenBack, Views
+from longhall.conformance.shapes import ShapesKept
+from longhall.conformance.walk import Check
 
 
 def all_checks(seed: str) -> list[Check]:

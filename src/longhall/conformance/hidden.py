@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from longhall.conformance.decisions import is_json
+from longhall.conformance.walk import Check, play_out
 from longhall.kernel.match import Match
 from longhall.kernel.record import parse, replay, verify
-from tests.conformance.decisions import is_json
-from tests.conformance.walk import Check, play_out
 
 A_WHILE: Final = 100  # choices after which a check must have found something to compare
 

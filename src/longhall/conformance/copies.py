@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from longhall.conformance.walk import Check, play_out
 from longhall.kernel.match import Match
 from longhall.kernel.record import parse, replay, verify
-from tests.conformance.walk import Check, play_out
 
 
 class ComponentsConserved(Check):
