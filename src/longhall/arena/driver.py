@@ -28,6 +28,7 @@ class MatchReport:
     places: tuple[int, ...] = ()
     scores: tuple[dict[str, int], ...] = ()
     error: str = ""
+    record: str = ""  # where it was to be kept
     facts: Facts | None = None  # where they were asked for
 
 
@@ -64,15 +65,16 @@ def play_match(
     number: int,
     record: Path | None = None,
     collect: bool = False,
+    keep: bool = False,
 ) -> MatchReport:
     """Match ``number`` of a series. Whatever goes wrong in it becomes the report's error: one bad match must not stop
     a thousand good ones. ``record`` names the file to write; an existing one is left alone. With ``collect`` the report
-    has facts."""
+    has facts, with ``keep`` the record itself."""
     report = MatchReport(number)
     own_seed = match_seed(seed, number)
     try:
         match = game.new(setup, own_seed)
-        match.recording = record is not None or collect
+        match.recording = record is not None or collect or keep
         collector = collector_for(game.name, len(bots)) if collect else None
         report.decisions = play_out(match, make_bots(game.name, bots, own_seed), collector=collector)
         result = match.result
@@ -85,8 +87,12 @@ def play_match(
         report.scores = tuple(result.scores)
         report.period = game.period(match.state)
         report.facts = collector.facts() if collector is not None else None
+        if record is not None or keep:
+            report.record = match.record.to_jsonl()
+            verify(game, parse(report.record))
         if record is not None:
-            _write_record(game, match, record)
+            with record.open("x", encoding="utf-8") as file:
+                file.write(report.record)
     except Exception as error:
         report.error = f"match {number} (seed {own_seed}): {_sentence(error)}"
     return report
@@ -94,10 +100,3 @@ def play_match(
 
 def _sentence(error: Exception) -> str:
     return str(error) if isinstance(error, LonghallError) else f"{type(error).__name__}: {error}"
-
-
-def _write_record(game: Game, match: Match, path: Path) -> None:
-    text = match.record.to_jsonl()
-    verify(game, parse(text))
-    with path.open("x", encoding="utf-8") as file:
-        file.write(text)

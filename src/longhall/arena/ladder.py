@@ -11,11 +11,9 @@ only. Every match can be kept in a file as it ends, from which the same ladder g
 from __future__ import annotations
 
 import json
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -24,7 +22,7 @@ from typing import Any, Final
 from longhall.arena.driver import play_out
 from longhall.arena.rating import Rating, ratings
 from longhall.arena.report.stats import Rate
-from longhall.arena.simulate import begin
+from longhall.arena.workers import Workers, processes
 from longhall.bots import Bot, Observation, make_bot, make_bots, planned_or_forced
 from longhall.games import game as load_game
 from longhall.kernel.chance import Rng
@@ -109,11 +107,20 @@ class Ladder:
         self.pairs = [Pair(high, low) for high, low in combinations(bots, 2)]
         self.matches: list[LadderMatch] = []
 
-    def play(self, jobs: int, kept: Path | None = None, on_progress: Callable[[int, int], None] | None = None) -> None:
-        """Whatever has been played and kept already is taken as it is."""
+    def play(
+        self,
+        jobs: int,
+        kept: Path | None = None,
+        on_progress: Callable[[int, int], None] | None = None,
+        workers: Workers | None = None,
+    ) -> None:
+        """Whatever has been played and kept already is taken as it is. ``workers`` play instead of processes of this
+        machine."""
         log = MatchLog(kept, self.head()) if kept is not None else None
         known = log.read() if log is not None else {}
-        for match in self._played(known, jobs):
+        if workers is None and jobs > 1:
+            workers = processes
+        for match in self._played(known, jobs, workers):
             if log is not None and (match.pair[0], match.pair[1], match.number) not in known:
                 log.add(match)
             if on_progress is not None:
@@ -177,7 +184,9 @@ class Ladder:
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
-    def _played(self, known: dict[tuple[str, str, int], LadderMatch], jobs: int) -> Iterator[LadderMatch]:
+    def _played(
+        self, known: dict[tuple[str, str, int], LadderMatch], jobs: int, workers: Workers | None
+    ) -> Iterator[LadderMatch]:
         """Every match as it is known or ends."""
         left: dict[str, int] = {}  # matches of a pair's round that have not ended
         tasks: list[LadderMatch] = []  # to be played, in order
@@ -201,7 +210,7 @@ class Ladder:
         for pair in reversed(self.pairs):  # the weakest first: they think briefly, so that much is known soon
             yield from begin_round(pair)
         by_name = {_name(pair): pair for pair in self.pairs}
-        with Players(self, jobs) as players:
+        with Players(self, jobs, workers) as players:
             while tasks or players.busy:
                 while tasks and players.has_place():
                     players.start(tasks.pop(0))
@@ -280,19 +289,19 @@ def _read(line: str) -> LadderMatch:
 
 
 class Players:
-    """Plays matches here, or in so many processes."""
+    """Plays matches here, or has so many workers play them."""
 
-    def __init__(self, ladder: Ladder, jobs: int) -> None:
+    def __init__(self, ladder: Ladder, jobs: int, workers: Workers | None) -> None:
         self.ladder = ladder
         self.jobs = jobs
+        self.workers = workers
         self.waiting: list[LadderMatch] = []  # to be played here
         self.running: set[Future[LadderMatch]] = set()
-        self.pool: ProcessPoolExecutor | None = None
+        self.pool: Executor | None = None
 
     def __enter__(self) -> Players:
-        if self.jobs > 1:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.jobs, mp_context=context, initializer=begin)
+        if self.workers is not None:
+            self.pool = self.workers(self.jobs)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -321,7 +330,7 @@ class Players:
         done, self.running = wait(self.running, return_when=FIRST_COMPLETED)
         try:
             return [future.result() for future in done]
-        except BrokenProcessPool:
+        except BrokenExecutor:
             raise LonghallError("a process that played matches was ended from outside") from None
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Future, as_completed
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
 from longhall.arena.driver import MatchReport, play_match
-from longhall.arena.memory import spare_garbage_collection
 from longhall.arena.summary import Summary
+from longhall.arena.workers import Workers, processes
 from longhall.bots import make_bot
 from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError
@@ -35,12 +32,13 @@ def simulate(
     records_dir: Path | None = None,
     pack: Path | None = None,
     collect: bool = False,
+    workers: Workers | None = None,
 ) -> Summary:
     """Play ``games`` matches with the named bots, one name per seat; ``on_progress`` hears (done, all).
 
     ``pack`` is the folder ``game`` was loaded from, for the other processes; None for the built-in one. Records go to
     new files in ``records_dir``; if one of them already exists nothing is played. With ``collect`` the summary keeps
-    every lawful match with its facts.
+    every lawful match with its facts. ``workers`` play instead of processes of this machine.
     """
     full = read_setup(game.name, game.setup_options, setup)
     game.check_setup(full)
@@ -53,8 +51,12 @@ def simulate(
     series = Series(game.name, setup, bots, seed, records_dir, pack, collect)
     started = perf_counter()
     reports: list[MatchReport] = []
-    played = _here(game, series, games) if jobs <= 1 else _in_processes(series, games, jobs)
+    if jobs <= 1 and workers is None:
+        played = _here(game, series, games)
+    else:
+        played = _elsewhere(series, games, jobs, workers if workers is not None else processes)
     for report in played:
+        series.write_record(report)
         reports.append(report)
         if on_progress is not None:
             on_progress(len(reports), games)
@@ -87,8 +89,17 @@ class Series:
         self.collect = collect
 
     def play(self, game: Game, number: int) -> MatchReport:
-        path = record_path(self.records, self.game, number) if self.records is not None else None
-        return play_match(game, self.setup, self.bots, self.seed, number, path, self.collect)
+        """Its report brings the record along where one is to be written."""
+        return play_match(
+            game, self.setup, self.bots, self.seed, number, collect=self.collect, keep=self.records is not None
+        )
+
+    def write_record(self, report: MatchReport) -> None:
+        """Once for each match, however often it was begun elsewhere."""
+        if self.records is not None and report.record:
+            with record_path(self.records, self.game, report.number).open("x", encoding="utf-8") as file:
+                file.write(report.record)
+        report.record = ""
 
 
 def record_path(folder: Path, game: str, number: int) -> Path:
@@ -108,26 +119,19 @@ def _here(game: Game, series: Series, games: int) -> Iterator[MatchReport]:
         yield series.play(game, number)
 
 
-def _in_processes(series: Series, games: int, jobs: int) -> Iterator[MatchReport]:
+def _elsewhere(series: Series, games: int, jobs: int, workers: Workers) -> Iterator[MatchReport]:
     size = max(1, min(_CHUNK_LIMIT, games // (jobs * _CHUNKS_PER_JOB)))
-    context = multiprocessing.get_context("spawn")  # the same everywhere, and safe beside threads
-    pool = ProcessPoolExecutor(min(jobs, games), mp_context=context, initializer=begin)
+    pool = workers(min(jobs, games))
     try:
         chunks: list[Future[list[MatchReport]]] = [
             pool.submit(_play_chunk, series, first, min(first + size, games)) for first in range(0, games, size)
         ]
         for chunk in as_completed(chunks):
             yield from chunk.result()
-    except BrokenProcessPool:
+    except BrokenExecutor:
         raise LonghallError("a process that played matches was ended from outside") from None
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def begin() -> None:
-    """In a process of its own; interrupts are for the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    spare_garbage_collection()
 
 
 def _play_chunk(series: Series, first: int, end: int) -> list[MatchReport]:

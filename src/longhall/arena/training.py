@@ -8,10 +8,9 @@ that they were not learned from.
 
 from __future__ import annotations
 
-import multiprocessing
 import tomllib
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhall.arena.driver import match_seed
-from longhall.arena.simulate import begin
+from longhall.arena.workers import Workers, processes
 from longhall.bots import FIELD, Observation, arena_bots, levels_for, make_bot, seat_seed, strategy_for
 from longhall.games import game as load_game
 from longhall.kernel.chance import rng_from_seed
@@ -67,15 +66,16 @@ def train(
     seed: str,
     jobs: int = 1,
     on_progress: Callable[[int, int], None] | None = None,
+    workers: Workers | None = None,
 ) -> Learned:
-    """What comes out depends on the seed, not on the jobs."""
+    """What comes out depends on the seed, not on the jobs. ``workers`` play instead of processes of this machine."""
     strategy = strategy_for(game.name)
     if strategy is None or strategy.models is None:
         raise LonghallError(f"{game.name} has no strategy that goes by the chance to win")
     if matches < 2 * FOLDS:
         raise LonghallError(f"{matches} matches are too few to learn from: {2 * FOLDS} are the least")
     noted: list[Noted] = []
-    for found in _all_noted(game, seats, matches, seed, jobs):
+    for found in _all_noted(game, seats, matches, seed, jobs, workers):
         noted.append(found)
         if on_progress is not None:
             on_progress(len(noted), matches)
@@ -88,18 +88,21 @@ def opponents(game: str) -> list[str]:
     return [FIELD] * 6 + levels if FIELD in arena_bots(game) else levels
 
 
-def _all_noted(game: Game, seats: int, matches: int, seed: str, jobs: int) -> Iterator[Noted]:
-    if jobs <= 1:
+def _all_noted(game: Game, seats: int, matches: int, seed: str, jobs: int, workers: Workers | None) -> Iterator[Noted]:
+    if jobs <= 1 and workers is None:
         for number in range(matches):
             yield note(game, seats, seed, number)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=begin) as pool:
-        firsts = range(0, matches, CHUNK)
-        ends = [min(first + CHUNK, matches) for first in firsts]
-        count = len(ends)
-        for chunk in pool.map(_note_chunk, [game.name] * count, [seats] * count, [seed] * count, firsts, ends):
-            yield from chunk
+    make = workers if workers is not None else processes
+    firsts = range(0, matches, CHUNK)
+    ends = [min(first + CHUNK, matches) for first in firsts]
+    count = len(ends)
+    try:
+        with make(jobs) as pool:
+            for chunk in pool.map(_note_chunk, [game.name] * count, [seats] * count, [seed] * count, firsts, ends):
+                yield from chunk
+    except BrokenExecutor:
+        raise LonghallError("a process that played matches was ended from outside") from None
 
 
 def _note_chunk(name: str, seats: int, seed: str, first: int, end: int) -> list[Noted]:

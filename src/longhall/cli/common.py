@@ -5,13 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError, RecordError
 from longhall.kernel.game import Game
 from longhall.kernel.record import Record, parse
 from longhall.kernel.setup import read_setup
+
+if TYPE_CHECKING:
+    from longhall.arena.workers import Workers
 
 STDIN: Final = "-"
 SETUP_HELP: Final = "set an option of the game; may be repeated"
@@ -40,6 +43,32 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 
 def add_pack(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", type=Path, metavar="DIR", help="play with the pack in this folder")
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="number of processes (1)")
+    parser.add_argument(
+        "--engine",
+        choices=("processes", "ray"),
+        default="processes",
+        help="who plays: processes here, or a Ray cluster",
+    )
+    parser.add_argument(
+        "--address",
+        metavar="WHERE",
+        help="the cluster: local (usual) for one of our own with --jobs workers, auto, or HOST:PORT",
+    )
+
+
+def read_workers(args: argparse.Namespace) -> Workers | None:
+    """Who plays the matches instead of processes of this machine; None: these."""
+    if args.engine != "ray":
+        if args.address is not None:
+            raise LonghallError("--address is of a Ray cluster: it goes with --engine ray")
+        return None
+    from longhall.arena.workers import LOCAL, ray_workers
+
+    return ray_workers(args.address if args.address is not None else LOCAL)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from longhall.cli.common import add_language, add_setup, number, read_setup_arguments
+from longhall.cli.common import add_jobs, add_language, add_setup, number, read_setup_arguments, read_workers
 
 if TYPE_CHECKING:
     from longhall.arena.report.section import Table
@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--most", type=number(1), default=400, metavar="N", help="matches of a pair at most (400)")
     parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same ladder, whatever --jobs")
-    parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="number of processes (1)")
+    add_jobs(parser)
     parser.add_argument(
         "--results", type=Path, metavar="FILE", help="keep every match in this file, and go on from those in it"
     )
@@ -60,9 +60,10 @@ def run(args: argparse.Namespace) -> int:
         raise LonghallError(f"{game.name} has no bots with levels: name those that are to play with --bots")
     seed = args.seed if args.seed is not None else _kept_seed(args.results) or fresh_seed()
     ladder = Ladder(game, setup, bots, seed, args.within / 100, args.most, args.pack)
+    workers = read_workers(args)
     bar = ProgressBar()
     try:
-        ladder.play(args.jobs, args.results, bar.show)
+        ladder.play(args.jobs, args.results, bar.show, workers)
     finally:
         bar.clear()
     data = ladder.to_data(datetime.date.today().isoformat())

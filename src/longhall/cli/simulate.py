@@ -7,7 +7,16 @@ import json
 import sys
 from pathlib import Path
 
-from longhall.cli.common import add_language, add_setup, number, read_bots, read_setup_arguments, seats_of
+from longhall.cli.common import (
+    add_jobs,
+    add_language,
+    add_setup,
+    number,
+    read_bots,
+    read_setup_arguments,
+    read_workers,
+    seats_of,
+)
 
 BOTS = "random (usual), or the levels novice, casual, greedy, expert, master"
 
@@ -20,7 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bots", default="random", metavar="NAMES", help=f"one bot for all seats, or one,for,each: {BOTS}"
     )
     parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same matches, whatever --jobs")
-    parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="number of processes (1)")
+    add_jobs(parser)
     parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match to this folder")
     parser.add_argument("--report", type=Path, metavar="FILE", help="write a balance report, one HTML page")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
@@ -39,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
     setup = read_setup_arguments(game, args.seats, args.set)
     bots = read_bots(game, args.bots, seats_of(game, setup))
     seed = fresh_seed()[:16] if args.seed is None else args.seed
+    workers = read_workers(args)
     reporting = args.report is not None
     if reporting:
         from longhall.arena.report.texts import ReportTexts
@@ -47,7 +57,9 @@ def run(args: argparse.Namespace) -> int:
         check_report(args.report)
     bar = ProgressBar()
     try:
-        summary = simulate(game, setup, bots, args.games, seed, args.jobs, bar.show, args.records, args.pack, reporting)
+        summary = simulate(
+            game, setup, bots, args.games, seed, args.jobs, bar.show, args.records, args.pack, reporting, workers
+        )
     finally:
         bar.clear()
     if reporting:

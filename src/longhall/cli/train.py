@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from longhall.cli.common import add_language, number
+from longhall.cli.common import add_jobs, add_language, number, read_workers
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -17,7 +17,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", default="train", metavar="SEED", help="the same seed learns the same, whatever --jobs"
     )
-    parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="number of processes (1)")
+    add_jobs(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="write to this file, not to the one that bots read")
     add_language(parser)
 
@@ -45,9 +45,10 @@ def run(args: argparse.Namespace) -> int:
         raise LonghallError(f"{path.parent}: there is no such folder")
     from longhall.arena.training import train, write
 
+    workers = read_workers(args)
     bar = ProgressBar()
     try:
-        learned = train(game, seats, args.matches, args.seed, args.jobs, bar.show)
+        learned = train(game, seats, args.matches, args.seed, args.jobs, bar.show, workers)
     finally:
         bar.clear()
     write(path, game.name, learned)

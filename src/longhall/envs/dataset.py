@@ -6,14 +6,12 @@ What comes out depends on the seed, never on the jobs.
 from __future__ import annotations
 
 import json
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from longhall.arena.driver import match_seed
-from longhall.arena.simulate import begin
+from longhall.arena.workers import processes
 from longhall.bots import Observation, make_bot, make_bots
 from longhall.envs.core.rewards import PLACE, rewards
 from longhall.envs.datasheet import datasheet
@@ -139,8 +137,7 @@ def _played(plan: Plan, matches: int, jobs: int) -> Iterator[dict[str, list[Any]
         for first, end in zip(firsts, ends, strict=True):
             yield rows_of(plan, first, end)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=begin) as pool:
+    with processes(jobs) as pool:
         yield from pool.map(rows_of, [plan] * len(ends), firsts, ends)
 
 
