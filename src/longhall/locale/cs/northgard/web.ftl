@@ -197,6 +197,7 @@ board-raiders = { $raider } útočí a má { $units ->
    *[other] { $units } jednotek
 }
 board-yields = Dává { $amounts }
+board-tile-yields = dává { $amounts }
 board-free = Volné: { $slots }
 board-beside = Sousedí s:
 board-close = Zavřít

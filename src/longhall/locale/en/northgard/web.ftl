@@ -184,6 +184,7 @@ board-raiders = { $raider } attacks with { $units ->
    *[other] { $units } units
 }
 board-yields = Yields { $amounts }
+board-tile-yields = yields { $amounts }
 board-free = Free: { $slots }
 board-beside = Neighbours:
 board-close = Close

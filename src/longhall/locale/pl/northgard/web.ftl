@@ -198,6 +198,7 @@ board-raiders = { $raider } atakuje siłą { $units ->
    *[other] { $units } jednostki
 }
 board-yields = Daje { $amounts }
+board-tile-yields = daje { $amounts }
 board-free = Wolne: { $slots }
 board-beside = Sąsiaduje z:
 board-close = Zamknij

@@ -197,6 +197,7 @@ board-raiders = { $raider } нападає: { $units ->
    *[other] { $units } воїна
 }
 board-yields = Дає { $amounts }
+board-tile-yields = дає { $amounts }
 board-free = Вільно: { $slots }
 board-beside = Суміжні території:
 board-close = Закрити

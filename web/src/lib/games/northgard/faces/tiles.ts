@@ -9,7 +9,7 @@ export function tileInWords(stage: Pick<Stage, "texts" | "components">, id: stri
   const place = (region: string) => texts.name("territory", `${id}.${region}`);
   const regions = tile.regions.map(({ id: region, symbols, slots, lairs }) => {
     const facts = [
-      symbols.food + symbols.wood + symbols.lore > 0 ? texts.say("board-text-yields", { ...symbols }) : "",
+      symbols.food + symbols.wood + symbols.lore > 0 ? texts.say("board-tile-yields", { ...symbols }) : "",
       lairs > 0 ? texts.say("territory-lairs", { lairs }) : "",
       ...slots.map((slot) => texts.say(`slot-kind-${slot}`)),
     ].filter((fact) => fact !== "");
