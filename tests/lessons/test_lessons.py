@@ -15,7 +15,6 @@ from tests.lessons.walk import MOST, Walk, opened, the_lesson
 
 GAMES = games_with_lesson()
 STEPS = range(10, 16)
-SOON = 45  # choices of the newcomer within which something is won
 
 
 def problems_in(texts: list[Texts], said: tuple[Said, ...]) -> list[str]:
@@ -27,6 +26,10 @@ def problems_in(texts: list[Texts], said: tuple[Said, ...]) -> list[str]:
             if problems or not text or "⟦" in text:
                 found.append(f"{language.language}: {one.message} with {one.params}: {text} {problems}")
     return found
+
+
+def test_every_game_can_be_learned() -> None:
+    assert games_with_lesson() == sorted(longhall.game_names())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,6 +53,7 @@ def test_whoever_follows_the_teacher_meets_everything(game: str) -> None:
     assert last is not None and last.over and not walk.match.over
     said |= {one.message for one in last.said}
     wrong += problems_in(texts, last.said)
+    steps.append(last.step)
     assert not wrong
     assert walk.unscripted == 0, "opponents do as the story wants until the lesson is over"
     assert steps == sorted(steps) and set(steps) == set(range(1, len(lesson.steps) + 1))

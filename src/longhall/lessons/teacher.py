@@ -212,7 +212,6 @@ def prompt_at(lesson: Lesson, memory: Memory, match: Match) -> Prompt | None:
     decision = match.decision
     assert decision is not None
     keys = [option.key for option in decision.options]
-    told = Teller(match, lesson.seat, ())
     for number, cue in enumerate(lesson.cues):
         if number in memory.closed or decision.kind not in cue.at or (cue.turns and memory.turn not in cue.turns):
             continue
@@ -221,6 +220,7 @@ def prompt_at(lesson: Lesson, memory: Memory, match: Match) -> Prompt | None:
         suggested = _suggested(cue, memory.taken.get(number, ()), keys)
         if cue.suggest and not suggested:
             continue
+        told = Teller(match, lesson.seat, suggested)
         if all(told.holds(condition) for condition in cue.where):
             return Prompt(number, suggested)
     return None
