@@ -16,6 +16,7 @@ from longhall.kernel.frames import Decision, Forecast, Option, Refusal
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.kernel.recap import RecapChoice, recap_since
+from longhall.lessons import Guidance
 from longhall.table_text import thing_text
 from longhall.text import Texts, message_id
 
@@ -172,3 +173,14 @@ def card_lines(texts: Texts, wanted: str, explained: tuple[str, ...]) -> list[st
         if text is not None:
             return [texts.say("cli-tui-card", {"name": texts.name(kind, id), "text": text})]
     return [texts.say("cli-tui-no-card", {"id": wanted})]
+
+
+def guidance_lines(texts: Texts, guidance: Guidance, options: list[Option]) -> list[str]:
+    """What the teacher says, and which options they suggest."""
+    lines = [texts.say("cli-tui-teacher", {"step": guidance.step, "steps": guidance.steps})]
+    lines += ["  " + texts.say(one.message, one.params) for one in guidance.said]
+    for number, option in enumerate(options, 1):
+        if option.key in guidance.suggested:
+            said = {"number": number, "text": texts.say(option.message, option.params)}
+            lines.append("  " + texts.say("cli-tui-suggested", said))
+    return lines

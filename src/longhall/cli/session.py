@@ -14,6 +14,7 @@ from longhall.cli.screen import (
     card_lines,
     decision_lines,
     forecast_lines,
+    guidance_lines,
     hint_lines,
     log_lines,
     recap_lines,
@@ -25,6 +26,7 @@ from longhall.cli.screen import (
 )
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import HistoryEntry, Match
+from longhall.lessons import Lesson, Teacher
 from longhall.table_text import table_text
 from longhall.text import Texts, message_id
 
@@ -33,8 +35,11 @@ NEWS_LINES: Final = 6  # more than these are told once more in brief
 
 
 class Session:
-    def __init__(self, texts: Texts, match: Match, seating: Seating, path: Path | None) -> None:
+    def __init__(
+        self, texts: Texts, match: Match, seating: Seating, path: Path | None, lesson: Lesson | None = None
+    ) -> None:
         self.texts = texts
+        self.teacher = Teacher(lesson) if lesson is not None else None
         self.match = match
         self.table_text = table_text(match.game.name)
         self.seating = seating
@@ -65,6 +70,7 @@ class Session:
             self.resumed = False
             self._show_state(whole=fresh)
             self._show_forecast(whole=fresh)
+            self._show_guidance()
             fresh = False
             self._decide()
         if self.match.over:
@@ -132,6 +138,12 @@ class Session:
         print()
         show(decision_lines(self.texts, decision, self.table_text.explained))
 
+    def _show_guidance(self) -> None:
+        """What the teacher says and suggests."""
+        guidance = self.teacher.guidance(self.match) if self.teacher is not None else None
+        if guidance is not None:
+            show(["", *guidance_lines(self.texts, guidance, self.match.options())])
+
     # -- asking ------------------------------------------------------------------------------------------------------
 
     def _decide(self) -> None:
@@ -174,6 +186,7 @@ class Session:
                 self._show_recap()
                 self._show_state(whole=True)
                 self._show_forecast(whole=True)
+                self._show_guidance()
                 self._show_options()
             case "l":
                 self._show_log(int(rest) if rest.isdecimal() else LOG_LINES)
@@ -190,6 +203,8 @@ class Session:
         if word.isdecimal() and not 1 <= int(word) <= count:
             self.say("cli-tui-no-number", count=count)
             return False
+        if self.teacher is not None:
+            self.teacher.look(self.match)
         try:
             self.match.apply(int(word) - 1 if word.isdecimal() else word)
         except InvalidOption as error:
@@ -208,6 +223,11 @@ class Session:
         if observation.seat != self.waiting_for:
             self.waiting_for = observation.seat
             show([status_line(self.texts, observation.seat, observation.decision.kind)])
+        scripted = self.teacher.scripted(self.match) if self.teacher is not None else None
+        if scripted is not None:
+            self.match.apply(scripted)
+            self._keep()
+            return
         seat, seating = observation.seat, self.seating
         seed = seat_seed(seating.bot_seed, seat)
         bot = make_bot(self.match.game.name, seating.bots[seat], seed, seating.plans.get(seat))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from longhall.cli.saves import Seating
     from longhall.kernel.game import Game
     from longhall.kernel.match import Match
+    from longhall.lessons import Lesson
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +23,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=number(0), metavar="K", help="your seat, counted from 0 (0)")
     parser.add_argument("--bots", metavar="NAMES", help=f"one bot for all other seats, or one,for,each: {LEVELS}")
     parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same match")
+    parser.add_argument(
+        "--learn",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="learn the game in a guided first match, or by another lesson",
+    )
     saved = parser.add_mutually_exclusive_group()
     saved.add_argument(
         "--save", type=Path, metavar="FILE", help="new file that holds the match, saved after every choice"
@@ -40,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
 
     game = load_game(args.game, args.pack)
     texts = Texts(game, args.lang)
+    if args.resume is not None and args.learn is not None:
+        raise LonghallError("--learn begins a match: it does not go with --resume")
     if args.resume is not None:
         match, seating = _resume(game, args)
         Session(texts, match, seating, args.resume).run()
@@ -48,9 +58,37 @@ def run(args: argparse.Namespace) -> int:
         raise LonghallError(f"{args.save} already exists: continue it with --resume, or name another file")
     if args.save is not None and not args.save.parent.is_dir():
         raise LonghallError(f"{args.save.parent}: there is no such folder")
-    match, seating = _begin(game, args)
-    Session(texts, match, seating, args.save).run()
+    lesson = _lesson(game, args) if args.learn is not None else None
+    match, seating = _begin(game, args) if lesson is None else _begin_lesson(game, lesson)
+    Session(texts, match, seating, args.save, lesson).run()
     return 0
+
+
+def _lesson(game: Game, args: argparse.Namespace) -> Lesson:
+    """A lesson brings its own seats, setup, seed and opponents."""
+    from longhall.kernel.errors import LonghallError
+    from longhall.lessons import lesson_for, read_lesson
+
+    if args.seats is not None or args.seat is not None or args.seed is not None or args.set or args.bots is not None:
+        raise LonghallError(
+            "--learn brings a match of its own: --seats, --seat, --set, --seed and --bots do not go with it"
+        )
+    lesson = lesson_for(game.name) if args.learn == "" else read_lesson(Path(args.learn))
+    if lesson is None or lesson.game != game.name:
+        raise LonghallError(f"there is no guided match of {game.name}" + (f" in {args.learn}" if args.learn else ""))
+    return lesson
+
+
+def _begin_lesson(game: Game, lesson: Lesson) -> tuple[Match, Seating]:
+    from longhall.cli.saves import Seating
+    from longhall.kernel.errors import LonghallError
+
+    match = game.new(dict(lesson.setup), lesson.seed)
+    for key in lesson.opening:
+        if key not in [option.key for option in match.options()]:
+            raise LonghallError(f"the opening of the lesson chooses {key!r}, which is not offered there")
+        match.apply(key)
+    return match, Seating(lesson.seat, [bot or "" for bot in lesson.bots], lesson.seed)
 
 
 def _begin(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:

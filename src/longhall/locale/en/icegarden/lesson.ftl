@@ -30,7 +30,7 @@ lesson-rival-idle = Callo cannot pay for the Ravenous Mountain: her marker does 
 
 lesson-making = Making has three parts. Raise lifts your M: the level of an M is the level of the unit it becomes.
 lesson-raise-other = Then no M rises in this turn. There will be another Making.
-lesson-snow-rose = Each part adds Dead Snow, { $snow } of { $limit } now, and costs reputation. Remember both.
+lesson-snow-rose = Each part costs reputation and adds Dead Snow: { $snow } of { $limit }. Remember both.
 lesson-raise-steps =
     { $left ->
         [one] { $left } step is left. Level 2 calls an Enlightened Being; stop when both M lie there.
