@@ -71,7 +71,7 @@ SETTINGS: Final = SearchSettings(
     prior=4.0,
     won=10.0,
     lead=1.0,
-    levels=Levels(novice=(0.3, 3.0), casual=(0.6, 2.0)),
+    levels=Levels(novice=(0.3, 4.0), casual=(0.6, 2.1), expert=20),
 )
 AT_HORIZON: Final = 0.25  # of the budget of a Move: what the best one there is worth
 

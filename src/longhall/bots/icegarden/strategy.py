@@ -77,7 +77,7 @@ SETTINGS: Final = SearchSettings(
     prior=1.0,
     won=120.0,
     lead=0.0,
-    levels=Levels(novice=(0.3, 5.0), casual=(0.6, 2.5)),
+    levels=Levels(novice=(0.3, 7.0), casual=(0.6, 3.0)),
 )
 CHANCES: Final = ChanceModels(Path(__file__).parent / "chances.toml")
 
