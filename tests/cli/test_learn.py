@@ -19,7 +19,7 @@ WRONG = {
     'at = "throat"': ("at = 3", "step 3 (throat), cue 1: 'at' must be a text or a list of texts"),
     'say = "foothold-other"': ('says = "foothold-other"', "step 1 (foothold), cue 1: there is no 'says' here"),
     'numbers = { left = ["context", "left"] }': ('numbers = { left = "left" }', "a place is a list that begins with"),
-    "ends = true": ("", "no remark ends the lesson"),
+    "ends = true": ("", "no comment ends the lesson"),
     '"plan field:influence"': ('"field:influence"', "must be a kind of decision, a blank and the key"),
     "seats = 2": ("seats = 9", "seats"),
     "[setup]": ("[setup", "icegarden.toml: "),

@@ -58,7 +58,7 @@ def test_whoever_follows_the_teacher_meets_everything(game: str) -> None:
     assert walk.unscripted == 0, "opponents do as the story wants until the lesson is over"
     assert steps == sorted(steps) and set(steps) == set(range(1, len(lesson.steps) + 1))
     meant = [saying for cue in lesson.cues if not cue.spare for saying in cue.sayings]
-    meant += [saying for remark in lesson.remarks if not remark.spare for saying in remark.sayings]
+    meant += [saying for comment in lesson.comments if not comment.spare for saying in comment.sayings]
     assert {saying.message for saying in meant if not saying.where} - said == set(), "never said"
     standing = longhall.game(game).standing(walk.match.state)
     assert standing.places[lesson.seat] == 1, "the newcomer is ahead when the match becomes an ordinary one"

@@ -97,7 +97,7 @@ class Cue:
 
 
 @dataclass(frozen=True)
-class Remark:
+class Comment:
     """What the teacher says to something that happens, the first time it does; ``ends``: with it the lesson ends."""
 
     step: int
@@ -135,7 +135,7 @@ class Lesson:
     opponents: tuple[Opponent, ...]
     steps: tuple[str, ...]  # their names
     cues: tuple[Cue, ...]
-    remarks: tuple[Remark, ...]
+    comments: tuple[Comment, ...]
     patterns: tuple[Pattern, ...]
 
     def opponent(self, seat: int) -> Opponent | None:
@@ -149,6 +149,6 @@ class Lesson:
     def messages(self) -> set[str]:
         """All that the teacher may say."""
         said = [saying for cue in self.cues for saying in cue.sayings]
-        said += [saying for remark in self.remarks for saying in remark.sayings]
+        said += [saying for comment in self.comments for saying in comment.sayings]
         said += [saying for cue in self.cues for reply in cue.replies for saying in reply.sayings]
         return {saying.message for saying in said}

@@ -17,7 +17,7 @@ from longhall.lessons.lesson import (
     Opponent,
     Pattern,
     Place,
-    Remark,
+    Comment,
     Reply,
     Saying,
     Source,
@@ -112,27 +112,27 @@ class _Reader:
         turn = self.table(data, "turn")
         setup = game.read_setup(self.table(data, "setup"))
         cues: list[Cue] = []
-        remarks: list[Remark] = []
+        comments: list[Comment] = []
         steps = self.tables(data, "step")
         if not steps:
             self.fail("there must be at least one [[step]]")
         for number, step in enumerate(steps):
             self.where = f"step {number + 1}"
             self.where = f"step {number + 1} ({self.text(step, 'name')})"
-            self.only(step, "name", "cue", "remark")
+            self.only(step, "name", "cue", "comment")
             here = self.where
             for place, cue in enumerate(self.tables(step, "cue"), 1):
                 self.where = f"{here}, cue {place}"
                 cues.append(self.cue(cue, number))
-            for place, remark in enumerate(self.tables(step, "remark"), 1):
-                self.where = f"{here}, remark {place}"
-                remarks.append(self.remark(remark, number))
+            for place, comment in enumerate(self.tables(step, "comment"), 1):
+                self.where = f"{here}, comment {place}"
+                comments.append(self.comment(comment, number))
         self.where = ""
         names = tuple(str(step["name"]) for step in steps)
         if len(set(names)) < len(names):
             self.fail("two steps have the same name")
-        if not any(remark.ends for remark in remarks):
-            self.fail("no remark ends the lesson")
+        if not any(comment.ends for comment in comments):
+            self.fail("no comment ends the lesson")
         self.where = "turn"
         field = self.text(turn, "field", "")
         begins = self.pattern({name: value for name, value in turn.items() if name != "field"})
@@ -147,7 +147,7 @@ class _Reader:
             opponents=tuple(self.opponent(one, name) for one in self.tables(data, "opponent")),
             steps=names,
             cues=tuple(cues),
-            remarks=tuple(remarks),
+            comments=tuple(comments),
             patterns=tuple(self.patterns),
         )
         self.where = ""
@@ -210,9 +210,9 @@ class _Reader:
             replies=tuple(self.reply(reply) for reply in self.tables(data, "reply")),
         )
 
-    def remark(self, data: dict[str, Any], step: int) -> Remark:
+    def comment(self, data: dict[str, Any], step: int) -> Comment:
         self.only(data, "on", "after", "before", "point", "ends", "spare", *SPOKEN)
-        return Remark(
+        return Comment(
             step=step,
             on=self.pattern(self.table(data, "on")),
             sayings=self.sayings(data),

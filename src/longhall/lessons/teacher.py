@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from longhall.kernel.match import HistoryEntry, Match
-from longhall.lessons.lesson import LENGTH, Condition, Cue, Lesson, Opponent, Place, Remark, Reply, Saying
+from longhall.lessons.lesson import LENGTH, Condition, Cue, Lesson, Opponent, Place, Comment, Reply, Saying
 
 Tone = Literal["reply", "news", "task"]
 FREE: Final = "lesson-free"  # what is said where nothing is suggested
@@ -60,8 +60,8 @@ class Memory:
     happened: frozenset[int] = frozenset()  # numbers of patterns
     taken: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # by cue: what was chosen
     closed: frozenset[int] = frozenset()  # cues that are done with
-    told: frozenset[int] = frozenset()  # remarks
-    news: tuple[tuple[int, Mapping[str, Any]], ...] = ()  # remarks since the newcomer's last choice, with their events
+    told: frozenset[int] = frozenset()  # comments
+    news: tuple[tuple[int, Mapping[str, Any]], ...] = ()  # comments since the newcomer's last choice, with their events
     replied: Replied | None = None  # to that choice
     ended: bool = False
     over: bool = False  # the newcomer has gone on since
@@ -117,10 +117,10 @@ class Teacher:
         if memory.replied is not None:
             said += told.all("reply", memory.replied.reply.sayings)
         for number, event in memory.news:
-            remark = self.lesson.remarks[number]
-            heard = told.all("news", remark.sayings, event)
+            comment = self.lesson.comments[number]
+            heard = told.all("news", comment.sayings, event)
             said += heard
-            points += remark.points if heard else ()
+            points += comment.points if heard else ()
         if prompt is not None:
             cue = self.lesson.cues[prompt.cue]
             said += told.all("task", cue.sayings)
@@ -284,12 +284,12 @@ def after_events(lesson: Lesson, memory: Memory, entry: HistoryEntry) -> Memory:
         for opponent in lesson.opponents:
             if opponent.begins_with is not None and opponent.begins_with.fits(event, turn):
                 lines[opponent.seat] = (lines.get(opponent.seat, (0, Counter()))[0] + 1, Counter())
-        for number, remark in enumerate(lesson.remarks):
+        for number, comment in enumerate(lesson.comments):
             if number in memory.told or any(number == other for other, _ in news) or ended:
                 continue
-            if remark.on.fits(event, turn) and set(remark.after) <= happened and not set(remark.before) & happened:
+            if comment.on.fits(event, turn) and set(comment.after) <= happened and not set(comment.before) & happened:
                 news.append((number, event))
-                ended, step = ended or remark.ends, max(step, remark.step)
+                ended, step = ended or comment.ends, max(step, comment.step)
     return replace(
         memory, turn=turn, happened=frozenset(happened), news=tuple(news), lines=lines, ended=ended, step=step
     )
@@ -364,4 +364,4 @@ def _inside(value: Any, part: Any) -> Any:
     return None
 
 
-__all__ = ["FREE", "Guidance", "Memory", "Remark", "Said", "Teacher", "Tone"]
+__all__ = ["FREE", "Guidance", "Memory", "Comment", "Said", "Teacher", "Tone"]
