@@ -11,13 +11,13 @@ from longhall.bots import arena_bots
 from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError
 from longhall.lessons.lesson import (
+    Comment,
     Condition,
     Cue,
     Lesson,
     Opponent,
     Pattern,
     Place,
-    Comment,
     Reply,
     Saying,
     Source,

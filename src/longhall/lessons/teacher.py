@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from longhall.kernel.match import HistoryEntry, Match
-from longhall.lessons.lesson import LENGTH, Condition, Cue, Lesson, Opponent, Place, Comment, Reply, Saying
+from longhall.lessons.lesson import LENGTH, Condition, Cue, Lesson, Opponent, Place, Reply, Saying
 
 Tone = Literal["reply", "news", "task"]
 FREE: Final = "lesson-free"  # what is said where nothing is suggested
@@ -362,6 +362,3 @@ def _inside(value: Any, part: Any) -> Any:
         case Mapping(), str() | int():
             return value.get(part)
     return None
-
-
-__all__ = ["FREE", "Guidance", "Memory", "Comment", "Said", "Teacher", "Tone"]
