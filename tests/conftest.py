@@ -6,6 +6,7 @@ import gc
 import re
 import signal
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -37,6 +38,20 @@ HALL: Final = ("server",)  # the folder whose tests run by themselves: they most
 INTERPRETED_TOO: Final = re.compile(r"\b(both_builds|interpreted_only|each_case)\b")
 
 
+# Tests of what [dev] leaves out, since it takes gigabytes: what each needs, and the extra that brings it.
+OPTIONAL: Final = {"tests/envs/test_selfplay.py": ("torch", "train"), "tests/arena/test_ray.py": ("ray", "ray")}
+
+
+def left_out() -> dict[str, tuple[str, str]]:
+    return {file: needs for file, needs in OPTIONAL.items() if find_spec(needs[0]) is None}
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if config.getoption("--thorough"):
+        for file, (needs, extra) in left_out().items():
+            terminalreporter.write_line(f"{file} is left out: {needs} is not installed (pip install -e '.[{extra}]')")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--part",
@@ -50,6 +65,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Spare the import of what belongs to the other part. The compiled build cannot even import tests that derive from
     the engine's classes."""
     folder = collection_path.relative_to(ROOT).parts[1:2] if collection_path.is_relative_to(ROOT / "tests") else ()
+    if str(collection_path.relative_to(ROOT) if folder else "") in left_out():
+        return True
     part = config.getoption("--part")
     if part == "hall" and collection_path.is_dir():
         return True if folder and folder != HALL else None

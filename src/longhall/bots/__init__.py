@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from longhall.bots.base import Bot, Observation, planned_or_forced
@@ -47,6 +48,7 @@ GREEDY: Final = "greedy"
 # from the weakest to the strongest; a game with a strategy has them all
 LEVELS: Final = ("novice", "casual", GREEDY, "expert", "master")
 FIRST: Final = "greedy:first"  # greedy as it first was: what others are measured against
+LEARNED: Final = "learned:"  # before the name of a file with weights: see longhall.envs.selfplay
 FIELD: Final = "greedy:field"  # greedy with weights drawn anew for each seat and match
 
 Limit: TypeAlias = tuple[float, Callable[[], float]]
@@ -60,6 +62,18 @@ _PACKAGES: Final[dict[str, str]] = {
 }
 _REGISTERED: Final[dict[str, dict[str, GameStrategy]]] = {}
 _FIELDS: Final[dict[str, Callable[[Rng], GameStrategy]]] = {}
+
+
+def _learned(game: str, name: str, rng: Rng) -> Bot:
+    """A bot that plays by weights in a file. What it is made of builds on bots, so it is loaded when asked for."""
+    try:
+        module = importlib.import_module("longhall.envs.learned")
+    except ImportError:
+        raise LonghallError(
+            f"a bot {LEARNED}FILE takes numpy, which is not installed: pip install 'longhall[research]'"
+        ) from None
+    bot: Bot = module.LearnedBot(name, rng, game, Path(name.removeprefix(LEARNED)))
+    return bot
 
 
 def register(game: str, strategies: dict[str, GameStrategy]) -> None:
@@ -128,6 +142,8 @@ def make_bot(game: str, name: str, seed: str, plan: Plan | None = None, limit: L
 
 def _new_bot(game: str, name: str, rng: Rng, limit: Limit | None) -> Bot:
     strategies = _strategies(game)
+    if name.startswith(LEARNED):
+        return _learned(game, name, rng)
     if name == RANDOM:
         return RandomBot(name, rng)
     if name in strategies:
