@@ -53,8 +53,10 @@ class RayExecutor(Executor):
         there = {} if address == LOCAL else {"address": address}
         try:
             ray.init(**(there or here), log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise LonghallError(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
+        except Exception as error:  # Ray raises plain ones, too
+            reason = f"{error}".partition("\n")[0] or type(error).__name__
+            what = "a Ray cluster cannot be started" if address == LOCAL else f"there is no Ray cluster at {address!r}"
+            raise LonghallError(f"{what}: {reason}") from None
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         if fn not in self.remote:
