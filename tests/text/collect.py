@@ -100,7 +100,7 @@ def choice_ids(game: Game) -> Asked:
     for kind, frame in game.frames().items():
         if not issubclass(frame, Choice):
             continue
-        for family in ("decide", "doing"):
+        for family in ("decide", "doing", "first"):
             asked[message_id(family, kind)] = f"the choice {frame.__name__}"
         if defining(frame, "option") is Choice:
             owner = defining(frame, "key")
@@ -138,6 +138,8 @@ def vocabulary_ids(game: Game) -> Asked:
     vocabulary = game.vocabulary()
     terms = [(name, term) for name in (*vocabulary.terms, *vocabulary.keys) for term in vocabulary.terms_for(name)]
     asked = {term.message: f"the term {name}" for name, term in terms if "{" not in term.message}
+    for word in vocabulary.glossary:
+        asked |= {f"glossary-{word.id}{end}": f"the word {word.id} of the glossary" for end in ("", "-text")}
     return asked | {part.message: f"the parts of {name}" for name, part in vocabulary.parts.items()}
 
 

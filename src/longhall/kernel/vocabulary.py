@@ -55,6 +55,20 @@ class Part:
         self.value = value
 
 
+class Word:
+    """A word of the game that explains itself wherever a text or a board has it. The messages are ``glossary-ID``, its
+    name, whose attribute ``words`` says how texts write it, and ``glossary-ID-text``, what it is and what it is for.
+
+    - ``rule``: the clause to read on.
+    - ``icon``: the drawing that stands for it; empty if none does.
+    """
+
+    def __init__(self, id: str, rule: str, icon: str = "") -> None:
+        self.id = id
+        self.rule = rule
+        self.icon = icon
+
+
 # What every game has. An action is named like the option that does it.
 SHARED_TERMS: Final[dict[str, Term]] = {
     "card": thing("card"),
@@ -78,6 +92,7 @@ class Vocabulary:
       name is: ``crab@sails`` in ``piece:crab@sails``. The first that has the shape is taken.
     - ``parts``: parameters that are lists of objects, or objects, and how each item is said.
     - ``defaults``: values, for messages to choose by, of parameters that may be left out.
+    - ``glossary``: the words that explain themselves.
     """
 
     def __init__(
@@ -91,6 +106,7 @@ class Vocabulary:
         keys: dict[str, tuple[Term, ...]] | None = None,
         parts: dict[str, Part] | None = None,
         defaults: dict[str, str] | None = None,
+        glossary: tuple[Word, ...] = (),
     ) -> None:
         self.terms: dict[str, Term] = dict(SHARED_TERMS)
         if terms is not None:
@@ -103,6 +119,7 @@ class Vocabulary:
         self.keys: dict[str, tuple[Term, ...]] = keys if keys is not None else {}
         self.parts: dict[str, Part] = parts if parts is not None else {}
         self.defaults: dict[str, str] = defaults if defaults is not None else {}
+        self.glossary = glossary
 
     def terms_for(self, name: str) -> tuple[Term, ...]:
         """Those that may name a value of ``name``, which has the shape of one of them at most."""

@@ -15,6 +15,7 @@ interface Stored {
   hotkeys: boolean; // single keys choose
   rested: boolean; // knows that a finger resting on an option only looks
   alone: string[]; // tables at which somebody plays on without the teacher
+  firstTimes: boolean; // a sentence with the first decision of each kind
   asked: string[]; // games on whose board somebody has asked what a thing is
 }
 
@@ -30,6 +31,7 @@ const DEFAULTS: Stored = {
   hotkeys: true,
   rested: false,
   alone: [],
+  firstTimes: true,
   asked: [],
 };
 
@@ -99,6 +101,9 @@ class Settings {
   }
   get rested(): boolean {
     return this.#stored.rested;
+  }
+  get firstTimes(): boolean {
+    return this.#stored.firstTimes;
   }
   get asked(): readonly string[] {
     return Array.isArray(this.#stored.asked) ? this.#stored.asked : [];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longhall.games.icaion.glossary import GLOSSARY
 from longhall.kernel.vocabulary import Term, Vocabulary, thing
 
 VOCABULARY: Final = Vocabulary(
@@ -56,4 +57,5 @@ VOCABULARY: Final = Vocabulary(
         "cage": "machine",
     },
     by_seat=("worth",),
+    glossary=GLOSSARY,
 )

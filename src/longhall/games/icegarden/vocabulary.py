@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longhall.games.icegarden.glossary import GLOSSARY
 from longhall.kernel.vocabulary import Part, Term, Vocabulary, thing
 
 _PIECE: Final = Term("piece-{id}", "piece")
@@ -62,4 +63,5 @@ VOCABULARY: Final = Vocabulary(
         "tokens": Part("token-shown"),
     },
     defaults={"source": "nowhere", "region": "nowhere", "level": "none", "by": "nothing", "neighbours": "untied"},
+    glossary=GLOSSARY,
 )

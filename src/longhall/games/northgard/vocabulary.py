@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longhall.games.northgard.glossary import GLOSSARY
 from longhall.games.northgard.state import CREATURE
 from longhall.kernel.vocabulary import Part, Term, Vocabulary, thing
 
@@ -39,4 +40,5 @@ VOCABULARY: Final = Vocabulary(
     lists={"territories": "territory"},
     parts={"around": Part("place-from", "territory", "direction")},
     defaults={"kaija": "false", "owner-id": "unknown", "which": "none", "nth": "none"},
+    glossary=GLOSSARY,
 )

@@ -244,3 +244,19 @@ web-teacher-again = Znovu poslouchat učitele
 web-teacher-restart = Začít lekci od začátku
 web-teacher-fold = Skrýt slova učitele
 web-teacher-unfold = Ukázat slova učitele
+
+## The first decision of a kind
+
+web-first-title = Poprvé
+web-first-brief = V kostce
+web-first = Věta k tomu, co je nové
+web-first-text = První rozhodnutí každého druhu řekne, k čemu je a nač se dívají dobří hráči.
+web-first-forget = Říkat všechny znovu
+web-first-forgotten = Budou znovu
+
+## What words mean
+
+web-words = Slova hry
+web-words-others = Ostatní slova
+web-words-all = Všechna slova
+web-keys-words = Přečíst, co znamenají slova

@@ -230,3 +230,19 @@ web-teacher-again = Listen to the teacher again
 web-teacher-restart = Start the lesson again
 web-teacher-fold = Hide what the teacher says
 web-teacher-unfold = Show what the teacher says
+
+## The first decision of a kind
+
+web-first-title = For the first time
+web-first-brief = In brief
+web-first = A sentence with what is new
+web-first-text = The first decision of each kind says what it is for and what good players look at.
+web-first-forget = Say them all again
+web-first-forgotten = They are said again
+
+## What words mean
+
+web-words = Words of the game
+web-words-others = All other words
+web-words-all = All words
+web-keys-words = Read what the words mean

@@ -247,3 +247,19 @@ web-teacher-again = Znów słuchaj nauczyciela
 web-teacher-restart = Zacznij lekcję od początku
 web-teacher-fold = Ukryj słowa nauczyciela
 web-teacher-unfold = Pokaż słowa nauczyciela
+
+## The first decision of a kind
+
+web-first-title = Po raz pierwszy
+web-first-brief = W skrócie
+web-first = Zdanie przy tym, co nowe
+web-first-text = Pierwsza decyzja każdego rodzaju mówi, po co jest i na co patrzą dobrzy gracze.
+web-first-forget = Mów wszystkie od nowa
+web-first-forgotten = Będą od nowa
+
+## What words mean
+
+web-words = Słowa gry
+web-words-others = Pozostałe słowa
+web-words-all = Wszystkie słowa
+web-keys-words = Przeczytaj, co znaczą słowa

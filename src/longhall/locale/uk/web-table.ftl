@@ -246,3 +246,19 @@ web-teacher-again = Знову слухати вчителя
 web-teacher-restart = Почати урок спочатку
 web-teacher-fold = Сховати слова вчителя
 web-teacher-unfold = Показати слова вчителя
+
+## The first decision of a kind
+
+web-first-title = Уперше
+web-first-brief = Стисло
+web-first = Речення до нового
+web-first-text = Перше рішення кожного виду каже, навіщо воно і на що дивляться добрі гравці.
+web-first-forget = Казати всі знову
+web-first-forgotten = Буде сказано знову
+
+## What words mean
+
+web-words = Слова гри
+web-words-others = Усі інші слова
+web-words-all = Усі слова
+web-keys-words = Прочитати, що означають слова

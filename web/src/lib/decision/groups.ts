@@ -7,9 +7,10 @@ export const UNDO_KEY = "u";
 export const WHY_KEY = "w";
 export const TEXT_KEY = "t";
 export const BOARD_KEY = "b";
+export const WORDS_KEY = "g";
 export const HELP_KEY = "?";
 export const HINT_KEY = "!";
-const TAKEN = [UNDO_KEY, WHY_KEY, TEXT_KEY, BOARD_KEY];
+const TAKEN = [UNDO_KEY, WHY_KEY, TEXT_KEY, BOARD_KEY, WORDS_KEY];
 const DIGITS = [..."123456789"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 /** More options than these are shown small, with a filter. */

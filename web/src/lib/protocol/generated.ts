@@ -444,6 +444,7 @@ export interface VocabularyData {
   defaults: {
     [k: string]: string;
   };
+  glossary: WordData[];
 }
 /**
  * ``Term`` of ``longhall.kernel.vocabulary``.
@@ -464,6 +465,14 @@ export interface PartData {
   message: string;
   key: string;
   value: string;
+}
+/**
+ * ``Word`` of ``longhall.kernel.vocabulary``.
+ */
+export interface WordData {
+  id: string;
+  rule: string;
+  icon: string;
 }
 /**
  * ``Recap`` of ``longhall.kernel.recap``.

@@ -1,2 +1,2 @@
 /** The dialogs that can be opened at a table. */
-export type DialogName = "why" | "text" | "keys" | "settings" | "link" | "end" | "resign";
+export type DialogName = "why" | "text" | "keys" | "words" | "settings" | "link" | "end" | "resign";

@@ -3,6 +3,7 @@ import { api } from "../net/api";
 import type { GameEvent, GameWords, RecapData, VocabularyData } from "../protocol/generated";
 import type { Language } from "../settings.svelte";
 import { enumerated, markedName, piecesOf, type Piece } from "./pieces";
+import { Glossary } from "../words/glossary";
 import { EVERYBODY, NO_RECAP, type RecapLine } from "./recap";
 import { filled, itemOf, itemsOf, paramsOf, plainValue, SHARED, termOf } from "./vocabulary";
 
@@ -62,6 +63,8 @@ export class Texts {
   #vocabulary = SHARED;
   /** Which events of the game tell what others did since one's last turn. */
   deeds: RecapData = NO_RECAP;
+  /** The words that explain themselves; found in texts, so it is made when it is first asked for. */
+  #glossary: { of: FluentBundle | null; made: Glossary } | undefined;
   // of this language; making one takes long
   #lists: Intl.ListFormat | undefined;
   #numbers: Intl.NumberFormat | undefined;
@@ -113,6 +116,18 @@ export class Texts {
     this.#vocabulary = vocabulary;
     this.deeds = deeds;
     this.#bundle = bundle;
+  }
+
+  get glossary(): Glossary {
+    const bundle = this.#bundle;
+    if (this.#glossary?.of !== bundle) {
+      const words = this.#vocabulary.glossary.flatMap((word) => {
+        const forms = bundle?.getMessage(`glossary-${word.id}`)?.attributes["words"];
+        return forms == null ? [] : [{ ...word, words: bundle?.formatPattern(forms) ?? "" }];
+      });
+      this.#glossary = { of: bundle, made: new Glossary(words) };
+    }
+    return this.#glossary.made;
   }
 
   has(id: string): boolean {

@@ -13,6 +13,7 @@ export const SHARED: VocabularyData = {
   keys: {},
   parts: {},
   defaults: {},
+  glossary: [],
 };
 
 const PART = /\{(\w+)\}/;

@@ -122,6 +122,15 @@ class PartData:
 
 
 @dataclass
+class WordData:
+    """``Word`` of ``longhall.kernel.vocabulary``."""
+
+    id: str
+    rule: str
+    icon: str
+
+
+@dataclass
 class VocabularyData:
     """``Vocabulary`` of ``longhall.kernel.vocabulary``."""
 
@@ -133,6 +142,7 @@ class VocabularyData:
     keys: dict[str, list[TermData]]
     parts: dict[str, PartData]
     defaults: dict[str, str]
+    glossary: list[WordData]
 
 
 @dataclass
@@ -271,6 +281,7 @@ def vocabulary_data(vocabulary: Vocabulary) -> VocabularyData:
         keys={name: [_term_data(term) for term in terms] for name, terms in vocabulary.keys.items()},
         parts={name: PartData(part.message, part.key, part.value) for name, part in vocabulary.parts.items()},
         defaults=vocabulary.defaults,
+        glossary=[WordData(word.id, word.rule, word.icon) for word in vocabulary.glossary],
     )
 
 

@@ -1,0 +1,56 @@
+"""The words of the game that explain themselves; what they say is in locale/LANG/icaion/glossary.ftl."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.kernel.vocabulary import Word
+
+GLOSSARY: Final = (
+    Word("reputation", "IC-END-08", "reputation"),
+    Word("seeker", "IC-COMP-11"),
+    Word("gear", "IC-COMP-11"),
+    Word("node", "IC-BOARD-01"),
+    Word("region", "IC-SETUP-05"),
+    Word("crater", "IC-BOARD-03"),
+    Word("qoam", "IC-QOAM-06", "qoam"),
+    Word("blue", "IC-QOAM-06"),
+    Word("brown", "IC-DEPLOY-06"),
+    Word("green", "IC-CURIO-01"),
+    Word("grey", "IC-ERADICATE-03"),
+    Word("pink", "IC-COLOSSUS-02"),
+    Word("cage", "IC-QOAM-02", "cage"),
+    Word("batch", "IC-EXTRACT-07"),
+    Word("saturation", "IC-EVENT-03"),
+    Word("division", "IC-COMP-05"),
+    Word("strength", "IC-ERADICATE-02", "strength"),
+    Word("movement", "IC-MOVE-05", "movement"),
+    Word("machine", "IC-DEPLOY-01", "deploy"),
+    Word("harvester", "IC-EXTRACT-03", "harvester"),
+    Word("scavenger", "IC-EXTRACT-04", "scavenger"),
+    Word("refiner", "IC-EXTRACT-05", "refiner"),
+    Word("camp", "IC-MOVE-01", "camp"),
+    Word("move", "IC-MOVE-03", "move"),
+    Word("standard", "IC-TURN-03"),
+    Word("special", "IC-TURN-04"),
+    Word("eps", "IC-EPS-01", "eps"),
+    Word("overcharge", "IC-EPS-02", "overcharge"),
+    Word("double-shift", "IC-EPS-04", "double-shift"),
+    Word("extract", "IC-EXTRACT-01", "extract"),
+    Word("deploy", "IC-DEPLOY-05"),
+    Word("eradicate", "IC-ERADICATE-01", "eradicate"),
+    Word("investigate", "IC-COLOSSUS-01", "investigate"),
+    Word("apparatus", "IC-APPARATUS-05", "apparatus"),
+    Word("install", "IC-APPARATUS-07", "install"),
+    Word("curio", "IC-CURIO-02", "curio"),
+    Word("upgrade", "IC-CURIO-03", "upgrade"),
+    Word("hand-limit", "IC-CURIO-04"),
+    Word("parasite", "IC-PARASITE-02", "parasite"),
+    Word("wound", "IC-WOUND-01", "wound"),
+    Word("event", "IC-EVENT-01", "event"),
+    Word("colossus", "IC-EVENT-10", "colossus"),
+    Word("shard", "IC-END-03", "shard"),
+    Word("wonder", "IC-WONDER-09"),
+    Word("last-round", "IC-YEAR-10", "sleep"),
+    Word("order", "IC-YEAR-05"),
+)

@@ -1,0 +1,24 @@
+import { expect, test } from "./hall.ts";
+import { TablePage } from "./table.ts";
+import { begin } from "./wire.ts";
+import { say } from "./words.ts";
+
+test("a decision met for the first time says what it is for, goes by itself, and is not said again", async ({
+  come,
+}) => {
+  const page = await come("Astrid");
+  const here = await TablePage.at(page, await begin(page, { setup: { seats: 2, clans: "none" } }));
+  await here.turn();
+  const first = page.getByRole("complementary", { name: say("web-first-title") });
+  await expect(first).toContainText(say("first-setup-tile"));
+  await expect(first.getByRole("link", { name: say("web-first-brief") })).toHaveAttribute("href", "/brief/northgard");
+  await here.choose(here.keys[0]!);
+  await expect(first).toContainText(say("first-setup-place"));
+  await expect(first.getByRole("link")).toBeHidden();
+  await page.reload();
+  const again = await TablePage.at(page, page.url().split("/").at(-1)!);
+  await again.turn();
+  await expect(first).toContainText(say("first-setup-place")); // it has not been answered yet
+  while (again.state?.decision?.kind !== "setup_tile") await again.choose(again.keys.at(-1)!).then(() => again.turn());
+  await expect(first).toBeHidden();
+});
