@@ -27,7 +27,7 @@ from typing import (
 )
 
 from longhall.games import game, game_names
-from longhall.kernel.events import EventType, RemarkEventType, declared_in
+from longhall.kernel.events import AlarmEventType, EventType, RemarkEventType, declared_in
 from longhall.text import Texts
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "events.md"
@@ -42,6 +42,8 @@ everyone and stand in [records](records.md#events). What is told besides:
 - **note**: told to everyone, but in no record, since it follows from what is.
 - **remark**: the whole event is in no record. Every game has the remark `untold`: the event before it needs no sentence
   of its own, since another event tells it too.
+- **alarm**: a remark that someone can win or end the match soon, told when it becomes so, and again only after it was
+  no longer so.
 
 Seats count from 0. A type in code font stands in the table below the events of its game; a field with a question mark
 may be absent.
@@ -112,7 +114,8 @@ def told_besides(type: EventType[Any], words: Words) -> str:
     if isinstance(type, RemarkEventType):
         return "remark"
     kind = "private" if type.is_private() else "note"
-    return " ".join(f"{kind}: {words.fields(form)}. {meaning(form)}" for form in type.forms[1:])
+    besides = [f"{kind}: {words.fields(form)}. {meaning(form)}" for form in type.forms[1:]]
+    return " ".join(["alarm.", *besides] if isinstance(type, AlarmEventType) else besides)
 
 
 def lines_of(name: str) -> Iterator[str]:

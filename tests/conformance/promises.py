@@ -30,6 +30,7 @@ from typing import Any, ClassVar, Final
 from longhall.conformance.walk import Explorer
 from longhall.kernel.chance import Rng
 from longhall.kernel.errors import SetupError
+from longhall.kernel.events import AlarmEventType
 from longhall.kernel.frames import Decision, Forecast, Option
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
@@ -77,8 +78,11 @@ class Tried:
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        """What happened, as the deciding seat is told it."""
-        return [event.seen_by(self.seat) for event in self.entry.events]
+        """What happened, as the deciding seat is told it; alarms tell what may happen."""
+        shapes = self.after.game.shapes()
+        events = shapes.events if shapes is not None else ()
+        alarms = [event.name for event in events if isinstance(event, AlarmEventType)]
+        return [event.seen_by(self.seat) for event in self.entry.events if event.type not in alarms]
 
     @property
     def is_certain(self) -> bool:

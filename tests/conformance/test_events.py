@@ -46,7 +46,7 @@ def test_every_type_of_event_is_told_somewhere(game: str) -> None:
         for node in ast.walk(tree(path))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
-        and node.func.attr.startswith("emit")
+        and (node.func.attr.startswith("emit") or node.func.attr == "alarm")
         and isinstance(node.func.value, ast.Name)
     }
     assert set(constants) <= used

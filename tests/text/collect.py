@@ -229,7 +229,8 @@ def play(match: Match, rng: random.Random, found: Met) -> None:
         for event in events:
             if event.type in unsaid:
                 continue
-            found.event(event.to_data())
+            if not event.remark:
+                found.event(event.to_data())
             found.event(event.seen_by(None))
             for seat in event.private_seats:
                 found.event(event.seen_by(seat))

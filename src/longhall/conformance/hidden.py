@@ -28,6 +28,11 @@ def told_to_others(match: Match) -> dict[str, Any] | None:
     return decision.for_others().to_data() if decision is not None else None
 
 
+def told_alarms(match: Match) -> list[dict[str, Any]]:
+    """What everybody is told of who can win or end the match soon."""
+    return [alarm.to_data(remarks=True) for alarm in match.game.alarms(match.state)]
+
+
 def spoil(value: Any) -> None:
     """Change every list and object inside, to find those that are shared with the state."""
     if isinstance(value, dict):
@@ -71,6 +76,7 @@ class HiddenThings(Check):
             assert told_to_others(other) == told_to_others(match), f"{match.state.stack[-1]} tells something hidden"
             if not match.game.capabilities().secrets:
                 assert {**match.view(viewer), "seat": None} == match.view(None), f"seat {viewer} knows more than others"
+            assert told_alarms(other) == told_alarms(match), f"an alarm tells something that {viewer} does not know"
             assert match.over or other.picks(), f"{match.state.stack[-1]} offers nothing in the eyes of seat {viewer}"
             if viewer == match.seat:
                 assert decision_data(other) == decision_data(match)

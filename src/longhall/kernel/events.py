@@ -113,6 +113,19 @@ class SceneEventType(RemarkEventType[D], Generic[D]):
         s.leave_untold(rule)
 
 
+class AlarmEventType(EventType[D], Generic[D]):
+    """A remark that somebody can win or end the match soon: see ``Game.alarms``. It is the same alarm as long as its
+    data are the same; the numbers in its note may change meanwhile."""
+
+    def __init__(self, name: str, form: type[D], note: Any = None) -> None:
+        super().__init__(name, form)
+        if note is not None:
+            self.forms = (form, note)
+
+    def alarm(self, rule: str, data: D, note: Mapping[str, Any] | None = None) -> Event:
+        return Event(self.name, rule, cast(Mapping[str, Any], data), remark=True, note=note)
+
+
 class NotedEventType(EventType[D], Generic[D, N]):
     """One that tells more than is recorded."""
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from longhall.kernel.chance import Rng, fresh_seed, rng_from_seed
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import RecordError
-from longhall.kernel.events import EventType
+from longhall.kernel.events import Event, EventType
 from longhall.kernel.frames import Choice, Forecast
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Match, Result
@@ -187,6 +187,11 @@ class Game:
 
     def forecast(self, state: Any, seat: int) -> list[Forecast]:
         """What is coming as things stand, for ``seat``, whose choice is pending; nothing that the seat may not know."""
+        return []
+
+    def alarms(self, state: Any) -> list[Event]:
+        """That somebody can win or end the match soon, as things stand and as everybody can see: remarks, see
+        ``AlarmEventType``. Each is told when it becomes so, and again only after it was no longer so."""
         return []
 
     def determinize(self, state: Any, seat: int | None, rng: Rng) -> State:

@@ -103,6 +103,7 @@ class Match:
         self.continued: dict[str, Any] | None = None  # {"table", "at"} of the match that this one continues
         self._picks: list[int] | None = None
         self._forced: list[list[int]] = []
+        self._alarms: list[Event] | None = None  # that hold now; None: not looked up
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
@@ -231,11 +232,14 @@ class Match:
         self._picks = None
         state.listening = self.recording
         if not self.recording:
+            self._alarms = None
             state.stack.pop()
             top.resolve(state, pick)
             self._advance(None)
             self.skipped += 1
             return []
+        if self._alarms is None:
+            self._alarms = self.game.alarms(state)
         entry = HistoryEntry(top.chooser(state), top.kind(), len(picks), top.key(state, pick))
         state.stack.pop()
         top.resolve(state, pick)
@@ -260,6 +264,7 @@ class Match:
         self.state.listening = self.recording
         self._forced = [list(outcome)]
         if not self.recording:
+            self._alarms = None
             self._advance(None)
             return []
         entry = (self.history[-1] if self.history else self.opening).copy()  # copies of this match share the old one
@@ -281,6 +286,7 @@ class Match:
 
     def begin(self) -> None:
         """Run the opening up to the first decision, or the first chance if that is left to the caller."""
+        self._alarms = []
         self._advance(self.opening)
         self._close(self.opening)
 
@@ -379,6 +385,7 @@ class Match:
         copy.agreed = self.agreed
         copy.continued = self.continued
         copy._picks = self._picks
+        copy._alarms = self._alarms
         return copy
 
     def determinize(self, seat: int | None, rng: Rng) -> Match:
@@ -489,9 +496,17 @@ class Match:
         return chance.sample(self.state, self.rng)
 
     def _close(self, entry: HistoryEntry) -> None:
+        if self.chance is None:
+            self._raise_alarms()
         entry.events = self.state.events
         self.state.events = []
         entry.position = self.rng.position if self.rng is not None else 0
+
+    def _raise_alarms(self) -> None:
+        """Tell those that did not hold at the decision before."""
+        old = [(alarm.type, alarm.data) for alarm in self._alarms or ()]
+        self._alarms = [] if self.over else self.game.alarms(self.state)
+        self.state.events += [alarm for alarm in self._alarms if (alarm.type, alarm.data) not in old]
 
     def _index_of(self, choice: Option | str | int) -> int:
         if self.over:
@@ -522,3 +537,4 @@ class Match:
         self.skipped = other.skipped
         self._picks = None
         self._forced = []
+        self._alarms = other._alarms

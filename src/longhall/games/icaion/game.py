@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from longhall.games.icaion.alarms import alarms
 from longhall.games.icaion.components import TOLD_OF, components, pack_messages
 from longhall.games.icaion.content import (
     ACTIONS,
@@ -39,6 +40,7 @@ from longhall.games.icaion.view import determinize, hidden_places, view, views
 from longhall.games.icaion.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
+from longhall.kernel.events import Event
 from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.hidden import Group
@@ -111,6 +113,9 @@ class Icaion(Game):
 
     def forecast(self, state: IcaionState, seat: int) -> list[Forecast]:
         return forecast(state, seat)
+
+    def alarms(self, state: IcaionState) -> list[Event]:
+        return alarms(state)
 
     def determinize(self, state: IcaionState, seat: int | None, rng: Rng) -> State:
         return determinize(state, seat, rng)

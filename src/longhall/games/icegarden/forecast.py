@@ -48,14 +48,14 @@ def forecast(s: IceGardenState, seat: int) -> list[Forecast]:
     kind = top.kind() if isinstance(top, Choice) else ""
     if kind in PLANNING:
         then = before_domination(s)
-        return [*_points(s, then), *_dead_snow(s), *_goals(s), *_vuko(s, then, seat), *_leaders(then)]
+        return [*points_ahead(s, then), *dead_snow_ahead(s), *_goals(s), *_vuko(s, then, seat), *_leaders(then)]
     if s.phase != ACTION or s.field == VUKO:
         return []
     then = before_domination(s)
-    return [*_points(s, then), *_vuko(s, then, seat), *(_dead_snow(s) if kind in MAKINGS else [])]
+    return [*points_ahead(s, then), *_vuko(s, then, seat), *(dead_snow_ahead(s) if kind in MAKINGS else [])]
 
 
-def _points(s: IceGardenState, then: IceGardenState) -> list[Forecast]:
+def points_ahead(s: IceGardenState, then: IceGardenState) -> list[Forecast]:
     """Whoever would have enough points in this scoring turn to end the game. [IG-END-VP-01]"""
     if not s.scoring or then.ended:
         return []
@@ -90,7 +90,7 @@ def _goals(s: IceGardenState) -> list[Forecast]:
     return forecasts
 
 
-def _dead_snow(s: IceGardenState) -> list[Forecast]:
+def dead_snow_ahead(s: IceGardenState) -> list[Forecast]:
     """How far planned Makings, and what is left of the one being resolved, can raise it (``to``), and how far with the
     M that somebody may still get before (``most``, told where ``throat``). [IG-END-SNOW-01]"""
     makings = markers_on(s, MAKING)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from longhall.games.icegarden.alarms import alarms
 from longhall.games.icegarden.components import TOLD_OF, component_names, components
 from longhall.games.icegarden.content import (
     ABILITY_IDS,
@@ -46,6 +47,7 @@ from longhall.games.icegarden.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
+from longhall.kernel.events import Event
 from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.hidden import Group
@@ -122,6 +124,9 @@ class IceGarden(Game):
 
     def forecast(self, state: IceGardenState, seat: int) -> list[Forecast]:
         return forecast(state, seat)
+
+    def alarms(self, state: IceGardenState) -> list[Event]:
+        return alarms(state)
 
     def determinize(self, state: IceGardenState, seat: int | None, rng: Rng) -> State:
         return determinize(state, seat, rng)

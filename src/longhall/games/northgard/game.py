@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from longhall.games.northgard.alarms import alarms
 from longhall.games.northgard.components import TOLD_OF, components, pack_notes
 from longhall.games.northgard.content import BUILDING_IDS, CLAN, CLAN_IDS, RESOURCES, Content
 from longhall.games.northgard.differences import differences
@@ -29,6 +30,7 @@ from longhall.games.northgard.view import determinize, hidden_places, view, view
 from longhall.games.northgard.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
+from longhall.kernel.events import Event
 from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.hidden import Group
@@ -103,6 +105,9 @@ class Northgard(Game):
 
     def forecast(self, state: NorthgardState, seat: int) -> list[Forecast]:
         return forecast(state, seat)
+
+    def alarms(self, state: NorthgardState) -> list[Event]:
+        return alarms(state)
 
     def determinize(self, state: NorthgardState, seat: int | None, rng: Rng) -> State:
         return determinize(state, seat, rng)

@@ -100,6 +100,7 @@ web-forecast-less = Zobrazit méně
 web-scene = Co se děje
 web-scene-next = Dále
 web-scene-skip = Přeskočit
+web-alarm = Pozor
 web-decision-filter = { $count ->
     [one] Hledat mezi { $count } možností
     [few] Hledat mezi { $count } možnostmi

@@ -96,6 +96,7 @@ web-forecast-less = Show less
 web-scene = What is happening
 web-scene-next = Next
 web-scene-skip = Skip
+web-alarm = Watch out
 web-decision-filter = { $count ->
     [one] Search { $count } option
    *[other] Search { $count } options

@@ -103,6 +103,7 @@ web-forecast-less = Pokaż mniej
 web-scene = Co się dzieje
 web-scene-next = Dalej
 web-scene-skip = Pomiń
+web-alarm = Uwaga
 web-decision-filter = { $count ->
     [one] Szukaj wśród { $count } opcji
     [few] Szukaj wśród { $count } opcji

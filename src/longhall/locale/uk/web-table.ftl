@@ -102,6 +102,7 @@ web-forecast-less = Показати менше
 web-scene = Що відбувається
 web-scene-next = Далі
 web-scene-skip = Пропустити
+web-alarm = Увага
 web-decision-filter = { $count ->
     [one] Шукати серед { $count } варіанта
     [few] Шукати серед { $count } варіантів

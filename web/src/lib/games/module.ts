@@ -94,6 +94,8 @@ export interface GameScenes {
   scenesOf?(stage: Stage, entries: readonly ChronicleEntry[]): Scene[];
   /** A scene as far as its step has come; the table frames it, times it and puts it beside its place. */
   Scene?: Component<{ stage: Stage; scene: Scene; step: number }>;
+  /** Types of events that tell who can win or end the match soon: the table shows them by itself, and says them aloud. */
+  alarms?: ReadonlySet<string>;
   /** Whether the board moves a piece for this event; it does so while the event is in `stage.narrator.moving`. */
   movesPieces?(event: GameEvent): boolean;
 }

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from longhall.games.icaion.events import (
     actions,
+    alarms,
     apparatus,
     cages,
     curios,
@@ -47,5 +48,6 @@ MODULES: Final = (
     payment,
     curios,
     score,
+    alarms,
 )
 EVENTS: Final[tuple[EventType[Any], ...]] = declared_in(*MODULES)

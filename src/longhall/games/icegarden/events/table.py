@@ -8,6 +8,7 @@ from longhall.games.icegarden.events import (
     abilities,
     action,
     activation,
+    alarms,
     attack,
     base,
     changes,
@@ -49,5 +50,6 @@ MODULES: Final = (
     abilities,
     closing,
     ending,
+    alarms,
 )
 EVENTS: Final[tuple[EventType[Any], ...]] = declared_in(*MODULES)

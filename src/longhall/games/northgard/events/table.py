@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longhall.games.northgard.events import (
+    alarms,
     battle,
     build,
     changes,
@@ -41,5 +42,6 @@ MODULES: Final = (
     harvest,
     specials,
     changes,
+    alarms,
 )
 EVENTS: Final[tuple[EventType[Any], ...]] = declared_in(*MODULES)

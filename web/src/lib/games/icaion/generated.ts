@@ -73,6 +73,9 @@ export type GameEvent =
   | UpgradeActivatedEvent
   | UpgradeDiscardedEvent
   | ReputationGainedEvent
+  | FinalRoundNearEvent
+  | FinalRoundEvent
+  | LastApparatusEvent
   | UntoldEvent;
 
 /**
@@ -1690,6 +1693,46 @@ export interface ReputationGainedEvent {
     | "shards"
     | "installed"
     | "doubled";
+}
+/**
+ * The next Region card makes the last round of the match.
+ */
+export interface FinalRoundNearEvent {
+  type: "final_round_near";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  certain: boolean;
+}
+/**
+ * The last round of the match has begun.
+ */
+export interface FinalRoundEvent {
+  type: "final_round";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+}
+/**
+ * A seat has only the last of three tiles to Install.
+ */
+export interface LastApparatusEvent {
+  type: "last_apparatus";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  apparatus: string;
+  kind: string;
 }
 /**
  * The event before it needs no sentence of its own: another event tells it too.

@@ -1,7 +1,7 @@
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { hasPlace } from "./board/choosing/targets";
-import { eventOf, eventsIn } from "./data/events";
+import { ALARMS, eventOf, eventsIn } from "./data/events";
 import { emblem, eventIcon, role } from "./data/marks";
 import { roman, type IcaionView } from "./data/view";
 import icons from "./icons.json?icons";
@@ -39,7 +39,12 @@ const icaion: GameModule = {
     isFinal: (_, kind) => kind === "draft_character",
     splitRefusal,
   },
-  scenes: { scenesOf: (_, entries) => scenesOf(entries), Scene, movesPieces: (event) => movesPieces(eventOf(event)) },
+  scenes: {
+    scenesOf: (_, entries) => scenesOf(entries),
+    Scene,
+    alarms: ALARMS,
+    movesPieces: (event) => movesPieces(eventOf(event)),
+  },
   seats: {
     emblem,
     role,

@@ -70,6 +70,11 @@ export type GameEvent =
   | DeadSnowRoseEvent
   | GameEndedEvent
   | GoalReachedEvent
+  | GoalNearEvent
+  | PointsNearEvent
+  | DeadSnowNearEvent
+  | LastTurnNearEvent
+  | LastTurnEvent
   | UntoldEvent;
 
 /**
@@ -1589,6 +1594,77 @@ export interface GoalReachedEvent {
   remark?: true;
   seat: number;
   character: "fjollsfinn" | "dyken" | "freihoff" | "callo";
+}
+/**
+ * The seat can reach its personal goal in this Domination or the next.
+ */
+export interface GoalNearEvent {
+  type: "goal_near";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  have: number;
+  goal: number;
+  left: number;
+}
+/**
+ * As things stand, this scoring brings the seat the points that end the game.
+ */
+export interface PointsNearEvent {
+  type: "points_near";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  points: number;
+  enough: number;
+}
+/**
+ * Planned Makings, or Both Bears with Vuko's visit, can bring Dead Snow to its limit.
+ */
+export interface DeadSnowNearEvent {
+  type: "dead_snow_near";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  cause: "makings" | "bears";
+  dead_snow: number;
+  limit: number;
+}
+/**
+ * Someone's next jump can reach the last red ship.
+ */
+export interface LastTurnNearEvent {
+  type: "last_turn_near";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * The last red ship is reached.
+ */
+export interface LastTurnEvent {
+  type: "last_turn";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
 }
 /**
  * The event before it needs no sentence of its own: another event tells it too.

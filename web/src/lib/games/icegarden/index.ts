@@ -2,7 +2,7 @@ import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { hasPlace } from "./board/choosing/targets";
 import { decidedBy, endingOf } from "./data/ending";
-import { eventOf } from "./data/events";
+import { ALARMS, eventOf } from "./data/events";
 import { emblem, eventIcon, role } from "./data/marks";
 import { viewOf, type IceGardenView } from "./data/view";
 import icons from "./icons.json?icons";
@@ -42,6 +42,7 @@ const icegarden: GameModule = {
   scenes: {
     scenesOf: (stage, entries) => scenesOf(entries, stage.chronicle),
     Scene,
+    alarms: ALARMS,
     movesPieces: (event) => movesPieces(eventOf(event)),
   },
   seats: {

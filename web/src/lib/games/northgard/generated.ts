@@ -78,6 +78,9 @@ export type GameEvent =
   | ResourcesPaidEvent
   | KaijaPlacedEvent
   | KaijaLostEvent
+  | DominationNearEvent
+  | DominationHeldEvent
+  | LastYearEvent
   | UntoldEvent;
 
 /**
@@ -1700,6 +1703,51 @@ export interface KaijaLostEvent {
   remark?: true;
   seat: number;
   cause?: "draugr";
+}
+/**
+ * One closed territory with a large building is missing to win; of a team the seat that comes first is named.
+ */
+export interface DominationNearEvent {
+  type: "domination_near";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  have: number;
+  goal: number;
+  team: boolean;
+}
+/**
+ * The closed territories with a large building are enough to win when the year ends; of a team as before.
+ */
+export interface DominationHeldEvent {
+  type: "domination_held";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  have: number;
+  goal: number;
+  team: boolean;
+}
+/**
+ * After this year the match is over.
+ */
+export interface LastYearEvent {
+  type: "last_year";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  year: number;
 }
 /**
  * The event before it needs no sentence of its own: another event tells it too.

@@ -3,7 +3,7 @@ import Board from "./board/Board.svelte";
 import { placeName, turnName } from "./board/choosing/places";
 import { hasPlace } from "./board/choosing/targets";
 import { endingOf } from "./data/ending";
-import { eventOf } from "./data/events";
+import { ALARMS, eventOf } from "./data/events";
 import { emblem, eventIcon, partner, role, turn } from "./data/marks";
 import { viewOf } from "./data/view";
 import { tileInWords } from "./faces/tiles";
@@ -52,6 +52,7 @@ const northgard: GameModule = {
         own: stage.you.seats,
       }),
     Scene,
+    alarms: ALARMS,
     movesPieces: (event) => movesPieces(eventOf(event)),
   },
   seats: { emblem, role, partner, turn },

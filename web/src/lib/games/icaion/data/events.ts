@@ -7,3 +7,6 @@ export type ScoreSource = Extract<GameEvent, { type: "reputation_gained" }>["sou
 
 /** What is told of a match of Icaion, as the game declares its events. */
 export const { eventOf, eventsOf, eventsIn, asAnyEvent } = readerOf<GameEvent>();
+
+/** Who can win or end the match soon. */
+export const ALARMS: ReadonlySet<EventType> = new Set<EventType>(["final_round_near", "final_round", "last_apparatus"]);

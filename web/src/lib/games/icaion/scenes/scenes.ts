@@ -56,9 +56,14 @@ type Kind = IcaionScene["kind"];
 
 /** What the scenes of an update have told so far, the present one up to a step; without the pieces they move. */
 export function eventsOfScenes(played: readonly Scene[], scene: Scene | null, step: number): readonly GameEvent[] {
-  const now = scene === null ? [] : (scene as IcaionScene).groups.slice(0, step + 1);
-  const groups = [...played.flatMap((one) => (one as IcaionScene).groups), ...now];
+  const now = scene === null ? [] : groupsOf(scene).slice(0, step + 1);
+  const groups = [...played.flatMap(groupsOf), ...now];
   return groups.flat().filter((event) => !movesPieces(event));
+}
+
+/** An alarm is shown by the table and has none. */
+function groupsOf(scene: Scene): GameEvent[][] {
+  return "groups" in scene ? (scene as IcaionScene).groups : [];
 }
 
 /** A card that somebody gives to stay on their feet. */

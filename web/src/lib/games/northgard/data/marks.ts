@@ -1,6 +1,6 @@
 import type { View } from "../../../net/stage.svelte";
 import type { Texts } from "../../../texts/texts.svelte";
-import type { EventType, GameEvent } from "./events";
+import { ALARMS, type EventType, type GameEvent } from "./events";
 import type { NorthgardView } from "./view";
 
 /** Which drawing stands for what; the names are those of icons.json. */
@@ -123,6 +123,6 @@ export function eventIcon(event: GameEvent): string | undefined {
     case "resources_paid":
       return event.phase === "winter" ? "phase-winter" : "collect";
     default:
-      return EVENTS[event.type];
+      return ALARMS.has(event.type) ? "warning" : EVENTS[event.type];
   }
 }
