@@ -1,7 +1,7 @@
 """Write docs/ladder.md from the ladders that are kept in docs/ladders, as `make ladder` does once it has played one.
 
 python scripts/ladder_page.py
-python scripts/ladder_page.py GAME FILE    first take over what a file of matches (``--results``) holds so far
+python scripts/ladder_page.py GAME FILE [BOTS]    first take over what a file of matches (``--results``) holds so far
 """
 
 from __future__ import annotations
@@ -60,15 +60,16 @@ def page() -> str:
     return "\n".join([HEAD.rstrip(), *(line for data in told for line in lines_of(data)), ""])
 
 
-def so_far(name: str, path: Path) -> dict[str, Any]:
-    """A ladder as far as its matches have been played."""
+def so_far(name: str, path: Path, bots: list[str]) -> dict[str, Any]:
+    """A ladder of these bots as far as its matches have been played."""
     head = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])
-    bots = list(reversed(levels_for(name)))
     ladder = Ladder(game(name), head["setup"], bots, head["seed"], 0.1, 400, None)
     pairs = {(pair.high, pair.low): pair for pair in ladder.pairs}
     for match in MatchLog(path, {key: value for key, value in head.items() if key != "ladder"}).read().values():
-        pairs[match.pair[0], match.pair[1]].add(match)
-        ladder.matches.append(match)
+        pair = pairs.get((match.pair[0], match.pair[1]))
+        if pair is not None:
+            pair.add(match)
+            ladder.matches.append(match)
     for pair in ladder.pairs:
         pair.done = pair.played > 0 and ladder.is_done(pair)
     ladder.matches.sort(key=lambda match: (match.number, match.pair))
@@ -76,7 +77,9 @@ def so_far(name: str, path: Path) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 3:
-        found = json.dumps(so_far(sys.argv[1], Path(sys.argv[2])), indent=1, ensure_ascii=False)
-        (KEPT / f"{sys.argv[1]}.json").write_text(f"{found}\n", encoding="utf-8")
+    if len(sys.argv) > 2:
+        name, file, *named = sys.argv[1:]
+        wanted = named[0].split(",") if named else list(reversed(levels_for(name)))
+        found = json.dumps(so_far(name, Path(file), wanted), indent=1, ensure_ascii=False)
+        (KEPT / f"{name}.json").write_text(f"{found}\n", encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")

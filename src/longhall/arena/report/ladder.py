@@ -71,7 +71,8 @@ def pair_table(texts: ReportTexts, data: dict[str, Any]) -> Table:
     for pair in data["pairs"]:
         rate = Rate(pair["wins"], pair["games"])
         names = [bot_name(texts, bot) for bot in pair["bots"]]
-        rows.append([*names, texts.number(rate.count), texts.percent(rate.share), texts.interval(rate)])
+        shown = [texts.percent(rate.share), texts.interval(rate)] if rate.count else ["–", "–"]
+        rows.append([*names, texts.number(rate.count), *shown])
     return Table(head, rows)
 
 
