@@ -9,6 +9,8 @@ export interface Box {
 
 const LEAST = 8; // pixels of something that must be in sight to be pointed at
 const AROUND = 6; // pixels between it and its ring
+const HARDLY = 0.5; // of something: less of it is not pointed at,
+const ENOUGH = 60 * 60; // unless it is so large
 const NAMES = ["data-place", "data-target", "data-about", "data-point"];
 
 function common(one: Box, other: Box): Box | null {
@@ -17,12 +19,14 @@ function common(one: Box, other: Box): Box | null {
   return right - left < LEAST || bottom - top < LEAST ? null : { left, top, right, bottom };
 }
 
-/** The part of something that is in sight: not of what is scrolled or moved away. */
+/** The part of something that is in sight: not of what is scrolled or moved away, and not of what hardly is. */
 function inSight(thing: Element): Box | null {
-  let seen: Box | null = thing.getBoundingClientRect();
+  const whole = thing.getBoundingClientRect();
+  let seen: Box | null = whole;
   for (let around = thing.parentElement; around !== null && seen !== null; around = around.parentElement)
     if (around.matches(".scrolls, .board")) seen = common(seen, around.getBoundingClientRect());
-  return seen === null ? null : common(seen, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  seen = seen === null ? null : common(seen, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  return area(seen) < Math.min(HARDLY * area(whole), ENOUGH) ? null : seen;
 }
 
 /** What goes by a name on the board or elsewhere, as far as it is drawn: the first of several. */
