@@ -100,10 +100,13 @@ FOR_READING = {
     "GET /api/tables/{table_id}/chronicle",
     "GET /api/tables/{table_id}/chat",
     "GET /api/tables/{table_id}/record",
+    "GET /api/tables/{table_id}/text",
     "GET /api/tables/{table_id}/replay/{at}",
+    "GET /api/tables/{table_id}/analysis",
 }
 FOR_PLAYING = {
     "POST /api/tables",
+    "POST /api/lessons/{game}",
     "DELETE /api/tables/{table_id}",
     "POST /api/tables/{table_id}/rematch",
     "POST /api/tables/{table_id}/continue",
@@ -162,7 +165,7 @@ async def test_a_token_does_only_what_it_was_made_for(running: RunningHall, scop
     async with Client(running.url, await owner.new_token("bot", scope)) as program:
         for route in sorted(FOR_READING | FOR_PLAYING | FOR_THE_ACCOUNT):
             method, _, path = route.partition(" ")
-            path = path.format(table_id=opened["id"], at=0, token_id="x")
+            path = path.format(table_id=opened["id"], game="northgard", at=0, token_id="x")
             answer = await program.http.request(method, path, json=BODIES.get(route))
             refused = answer.status_code == 403 and answer.json()["message"] == "error-token-scope"
             allowed = route in FOR_READING or (scope == "play" and route in FOR_PLAYING)
