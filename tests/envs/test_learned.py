@@ -11,7 +11,7 @@ import pytest
 
 import longhall
 from longhall.arena.simulate import simulate
-from longhall.bots import Observation, make_bot
+from longhall.bots import Observation, bots_for, make_bot
 from longhall.cli.main import main
 from longhall.envs.games import builtin
 from longhall.envs.learned import FORMAT
@@ -89,6 +89,22 @@ def test_it_plays_in_the_arena_and_the_same_every_time(tmp_path: Path) -> None:
         assert not summary.errors
         told.append(summary.to_data()["mean_scores"])
     assert told[0] == told[1]
+
+
+def test_a_hall_offers_what_its_owner_has_put_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "learned" not in bots_for("icaion")
+    with pytest.raises(LonghallError, match="nothing has been learned for icaion"):
+        make_bot("icaion", "learned", "1")
+    weights(tmp_path / "icaion-2.npz", favourite="extract")
+    monkeypatch.setenv("LONGHALL_LEARNED", str(tmp_path))
+    assert "learned" in bots_for("icaion") and "learned" not in bots_for("northgard")
+    for seats, extracts in ((2, True), (3, False)):
+        match = longhall.game("icaion").new({"seats": seats}, 3)
+        rng = rng_from_seed("on the way")
+        while not {"extract", "pass"} < set(match.keys()):
+            match.play(rng.below(len(match.picks())))
+        index = make_bot("icaion", "learned", "1").answer(Observation(match))
+        assert (match.keys()[index] == "extract") or not extracts
 
 
 def test_weights_of_something_else_are_refused_in_a_sentence(

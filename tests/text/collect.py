@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import longhall
-from longhall.bots import bots_for, strategy_for
+from longhall.bots import LEARNED, bots_for, strategy_for
 from longhall.kernel.errors import SetupError
 from longhall.kernel.frames import Choice
 from longhall.kernel.game import Game
@@ -129,7 +129,7 @@ def setup_ids(options: Iterable[SetupOption]) -> Asked:
 
 
 def bot_ids() -> Asked:
-    names = {name for game in longhall.game_names() for name in bots_for(game)}
+    names = {name for game in longhall.game_names() for name in bots_for(game)} | {LEARNED}  # where there are weights
     return {id: f"bot {name}" for name in names for id in (bot_message(name), f"{bot_message(name)}-text")}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -48,7 +49,8 @@ GREEDY: Final = "greedy"
 # from the weakest to the strongest; a game with a strategy has them all
 LEVELS: Final = ("novice", "casual", GREEDY, "expert", "master")
 FIRST: Final = "greedy:first"  # greedy as it first was: what others are measured against
-LEARNED: Final = "learned:"  # before the name of a file with weights: see longhall.envs.selfplay
+LEARNED: Final = "learned"  # plays by weights that were learned: with a colon and a file by those in it
+FOLDER: Final = "LONGHALL_LEARNED"  # the variable that names the folder of those that a hall offers
 FIELD: Final = "greedy:field"  # greedy with weights drawn anew for each seat and match
 
 Limit: TypeAlias = tuple[float, Callable[[], float]]
@@ -64,16 +66,22 @@ _REGISTERED: Final[dict[str, dict[str, GameStrategy]]] = {}
 _FIELDS: Final[dict[str, Callable[[Rng], GameStrategy]]] = {}
 
 
-def _learned(game: str, name: str, rng: Rng) -> Bot:
+def _learned(game: str, name: str, rng: Rng, limit: Limit | None) -> Bot:
     """A bot that plays by weights in a file. What it is made of builds on bots, so it is loaded when asked for."""
     try:
         module = importlib.import_module("longhall.envs.learned")
     except ImportError:
         raise LonghallError(
-            f"a bot {LEARNED}FILE takes numpy, which is not installed: pip install 'longhall[research]'"
+            f"a bot {name!r} takes numpy, which is not installed: pip install 'longhall[research]'"
         ) from None
-    bot: Bot = module.LearnedBot(name, rng, game, Path(name.removeprefix(LEARNED)))
-    return bot
+    if name != LEARNED:
+        bot: Bot = module.LearnedBot(name, rng, game, Path(name.removeprefix(f"{LEARNED}:")))
+        return bot
+    files = learned_files(game)
+    if not files:
+        raise LonghallError(f"nothing has been learned for {game}: {FOLDER} names the folder with {game}-SEATS.npz")
+    known: Bot = module.LearnedAny(name, rng, game, files, _new_bot(game, default_bot(game), rng, limit))
+    return known
 
 
 def register(game: str, strategies: dict[str, GameStrategy]) -> None:
@@ -103,7 +111,15 @@ def levels_for(game: str) -> list[str]:
 def bots_for(game: str) -> list[str]:
     """Those that may be given a seat: the levels, the strongest first, other styles, and one that plays at random."""
     styles = [name for name in _strategies(game) if name not in (*LEVELS, FIRST)]
-    return [*reversed(levels_for(game)), *styles, RANDOM]
+    return [*reversed(levels_for(game)), *([LEARNED] if learned_files(game) else []), *styles, RANDOM]
+
+
+def learned_files(game: str) -> dict[int, Path]:
+    """By number of seats, the weights that this machine's owner has put into the folder which LONGHALL_LEARNED names:
+    the bot called learned plays by them."""
+    folder = os.environ.get(FOLDER)
+    found = sorted(Path(folder).glob(f"{game}-[2-9].npz")) if folder else []
+    return {int(path.stem.rpartition("-")[2]): path for path in found}
 
 
 def arena_bots(game: str) -> list[str]:
@@ -142,8 +158,8 @@ def make_bot(game: str, name: str, seed: str, plan: Plan | None = None, limit: L
 
 def _new_bot(game: str, name: str, rng: Rng, limit: Limit | None) -> Bot:
     strategies = _strategies(game)
-    if name.startswith(LEARNED):
-        return _learned(game, name, rng)
+    if name == LEARNED or name.startswith(f"{LEARNED}:"):
+        return _learned(game, name, rng, limit)
     if name == RANDOM:
         return RandomBot(name, rng)
     if name in strategies:

@@ -1,6 +1,7 @@
 """A bot that plays by a network: what ``selfplay`` exports, worked out with NumPy alone.
 
-It sees what its seat sees, since it encodes a sample, and chooses the likeliest option. Seated as ``learned:FILE``.
+It sees what its seat sees, since it encodes a sample, and chooses the likeliest option. Seated as ``learned:FILE``,
+or as ``learned`` where the folder of the owner of a hall holds weights for as many seats.
 """
 
 from __future__ import annotations
@@ -73,3 +74,16 @@ class LearnedBot(Bot):
             )
         legal = [self.network.index[key] for key in observation.keys]
         return int(self.network.likings(self.network.encoding.encode(state, observation.seat), legal).argmax())
+
+
+class LearnedAny(Bot):
+    """By the weights for as many seats as a match has; where nobody has learned that, as ``otherwise`` does."""
+
+    def __init__(self, name: str, rng: Rng, game: str, files: dict[int, Path], otherwise: Bot) -> None:
+        super().__init__(name, rng)
+        self.otherwise = otherwise
+        self.by_seats = {seats: LearnedBot(name, rng, game, path) for seats, path in files.items()}
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        bot = self.by_seats.get(len(observation.view["players"]), self.otherwise)
+        return bot.choose(observation, rng)
