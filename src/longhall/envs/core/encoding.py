@@ -146,7 +146,7 @@ class Deciding:
         return [
             Slice("decision", (len(self.kinds),), 1, "the kind of the decision, in alphabetical order", self.kind),
             Slice(
-                "deciding", (n,), 1, "who decides; the viewer comes first. Nobody at chance or at the end", self.seat
+                "deciding", (n,), 1, "who decides; the viewer comes first. No one at chance or at the end", self.seat
             ),
             Slice(
                 "context",

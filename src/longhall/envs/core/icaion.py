@@ -125,7 +125,7 @@ class IcaionSlices:
             Slice("shards_removed", (SHARD_VALUES,), MOST, "Shards that left the game, by value", self.removed),
             Slice("event_track", (events,), MOST, "by Event card: its place on the track, from 1", self.track),
             Slice("colossus_cards", (YEARS,), events, "by Year: its Colossus card, from 1", self.colossus_cards),
-            Slice("next_event", (1,), events, "the next Event card where everybody sees it, from 1", self.next_event),
+            Slice("next_event", (1,), events, "the next Event card where everyone sees it, from 1", self.next_event),
             Slice("discards", (curios,), MOST, "by Curio card: how many are discarded", self.discards),
             Slice("resolving", (curios,), MOST, "by Curio card: how many are being carried out", self.resolving),
             Slice(

@@ -65,7 +65,7 @@ def action_space(game: IceGarden, seats: int) -> ActionSpace:
         ActionGroup("up", numbered("up", levels), "levels of M"),
         ActionGroup("down", numbered("down", levels), "levels of M"),
         ActionGroup("level", numbered("level", levels), "levels of units"),
-        ActionGroup("count", counts("count", 0, most), "nobody has more pieces of a kind than the box holds"),
+        ActionGroup("count", counts("count", 0, most), "no one has more pieces of a kind than the box holds"),
         ActionGroup("seat", counts("seat", 0, seats - 1), "seats"),
         ActionGroup(
             "piece", numbered("piece", [f"{piece}@{place}" for piece in pieces for place in places]), "kind and region"
