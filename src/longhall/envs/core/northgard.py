@@ -96,10 +96,10 @@ def action_space(game: Northgard, seats: int) -> ActionSpace:
         ActionGroup(
             "extra",
             numbered("extra", extra),
-            "only small buildings stand without a slot, and the box holds so many tokens of them",
+            "only small buildings stand without a slot, and the tokens in the box are no more than this",
         ),
         ActionGroup("count", counts("count", 0, figures), "units of a player, and Kaija"),
-        ActionGroup("kaija_with", counts("kaija", 0, content.units), "Kaija with so many units"),
+        ActionGroup("kaija_with", counts("kaija", 0, content.units), "Kaija with a number of units"),
         ActionGroup("seat", counts("seat", 0, seats - 1), "seats"),
         ActionGroup("give", numbered("give", gifts()), "payments of at most three resources"),
         ActionGroup(
