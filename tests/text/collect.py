@@ -97,10 +97,12 @@ def variables(language: str, files: tuple[str, ...], id: str) -> set[str]:
 def choice_ids(game: Game) -> Asked:
     """Decisions, and the options and groups that follow from the keys of a choice."""
     asked: Asked = {}
+    # what is said where a kind of decision is met for the first time: a game has it of all kinds or of none
+    families = ["decide", "doing", *(["first"] if entries(FALLBACK, f"{game.name}/first") else [])]
     for kind, frame in game.frames().items():
         if not issubclass(frame, Choice):
             continue
-        for family in ("decide", "doing", "first"):
+        for family in families:
             asked[message_id(family, kind)] = f"the choice {frame.__name__}"
         if defining(frame, "option") is Choice:
             owner = defining(frame, "key")

@@ -18,8 +18,6 @@ from longhall.kernel.state import State
 MOST_REASONS: Final = 3
 LEAST_SHARE: Final = 0.2  # of the largest reason, that another one must have to be told
 LEAST_SIZE: Final = 0.05  # in the points of the strategy's value: less is no reason
-GLANCE: Final = 0.3  # of a decision's own budget
-ALIKE: Final = 1e-6  # between the scores of two lines that are worth the same
 MOST_STEPS: Final = 8  # of a line; nobody remembers more
 
 
@@ -94,18 +92,9 @@ def find_hint(sample: Sampler, number: int, seat: int, strategy: GameStrategy, s
     best, second = judgement.best, judgement.runner_up
     found = _line(strategy, judgement.start, seat, best)
     if second is None:
-        return _not_judged(strategy, judgement.start, seat, best.line, found)
+        return Hint(found, None, False, [], 0)
     other = _line(strategy, judgement.start, seat, second)
     return Hint(found, other, judgement.is_about_equal(), reasons_for(strategy, judgement), judgement.playouts)
-
-
-def _not_judged(strategy: GameStrategy, start: State, seat: int, best: Line, found: HintLine) -> Hint:
-    """Where one line alone was worth judging: beside it the best that begins otherwise, as far as one looks ahead."""
-    for line in strategy.lines(start, seat, GLANCE):
-        if line.path[0] != best.path[0]:
-            other = HintLine(line_steps(strategy, start, seat, line)[:MOST_STEPS], None)
-            return Hint(found, other, abs(best.score - line.score) < ALIKE, [], 0)
-    return Hint(found, None, False, [], 0)
 
 
 def _line(strategy: GameStrategy, start: State, seat: int, candidate: Candidate) -> HintLine:

@@ -28,6 +28,8 @@ from longhall.kernel.state import State
 ENOUGH: Final = 6  # samples before a line is dropped for being clearly worse
 CLEAR: Final = 2.6  # a difference of so many errors is no chance
 
+BRIEFLY: Final = 0.3  # of a decision's own budget
+
 Sampler = Callable[[Rng], Match]
 
 
@@ -125,6 +127,8 @@ class Searcher:
         share = 1.0 if self.explains else strategy.share_of(top.kind())
         until = budget.clock() + share * budget.seconds if budget.clock is not None else 0.0
         lines = strategy.candidates(state, seat, settings.lines if share else 1)
+        if self.explains and len(lines) == 1:
+            lines = lines + _otherwise(strategy, state, seat, lines[0])
         alive = [Candidate(line, strategy.steps(state, seat, line)) for line in lines]
         dropped: list[Candidate] = []
         self.seat = seat
@@ -192,6 +196,15 @@ class Searcher:
             else:
                 dropped.append(candidate)
         return kept
+
+
+def _otherwise(strategy: GameStrategy, s: State, seat: int, best: Line) -> list[Line]:
+    """Beside a line that alone is worth judging the best one that begins otherwise, if there is one: why one is better
+    can be told of two only."""
+    for line in strategy.lines(s, seat, BRIEFLY):
+        if line.path[0] != best.path[0]:
+            return [line]
+    return []
 
 
 def difference_between(one: Candidate, other: Candidate, prior: float) -> float:
