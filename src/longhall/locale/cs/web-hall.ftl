@@ -362,3 +362,20 @@ web-confirm-account = K vašemu účtu
 web-confirm-needed = Tato adresa ještě není potvrzena, a tak na ni síň neposílá oznámení. Otevřete odkaz ve zprávě, která na ni přišla.
 web-confirm-again = Poslat odkaz znovu
 web-confirm-sent = Zpráva s odkazem je na cestě.
+
+## Ways to a table
+
+web-ways = Jak hrát
+web-ways-learn = Učte se hrou
+web-ways-learn-new = Jste tu poprvé? Učitel vás provede první partií krok za krokem; první volba přijde hned.
+web-ways-learn-text = Učitel vás provede partií krok za krokem.
+web-ways-quick = Hrát hned
+web-ways-quick-text = { $bots ->
+    [one] Vy a { $bots } mírný bot; vše je připravené.
+    [few] Vy a { $bots } mírní boti; vše je připravené.
+   *[other] Vy a { $bots } mírných botů; vše je připravené.
+}
+web-ways-quick-go = Hrát teď
+web-ways-own = Po svém
+web-ways-own-text = Přátelé, boti a pravidla podle vás.
+web-ways-own-go = Vybrat níže

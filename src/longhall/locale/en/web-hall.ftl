@@ -341,3 +341,19 @@ web-confirm-account = Go to your account
 web-confirm-needed = This address is not confirmed yet, so no notifications are sent to it. Open the link in the e-mail we sent you.
 web-confirm-again = Send the link again
 web-confirm-sent = An e-mail with the link is on its way.
+
+## Ways to a table
+
+web-ways = Ways to play
+web-ways-learn = Learn by playing
+web-ways-learn-new = New here? A teacher leads you through a first match, step by step; the first choice comes at once.
+web-ways-learn-text = A teacher leads you through a match, step by step.
+web-ways-quick = Play at once
+web-ways-quick-text = { $bots ->
+    [one] You and { $bots } mild bot; everything is set up for you.
+   *[other] You and { $bots } mild bots; everything is set up for you.
+}
+web-ways-quick-go = Play now
+web-ways-own = Your own way
+web-ways-own-text = Friends, bots and rules as you like them.
+web-ways-own-go = Choose below

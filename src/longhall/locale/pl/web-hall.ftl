@@ -359,3 +359,20 @@ web-confirm-account = Do twojego konta
 web-confirm-needed = Ten adres nie jest jeszcze potwierdzony, więc sala nie wysyła na niego powiadomień. Otwórz link z wiadomości, która na niego przyszła.
 web-confirm-again = Wyślij link jeszcze raz
 web-confirm-sent = Wiadomość z linkiem jest w drodze.
+
+## Ways to a table
+
+web-ways = Sposoby gry
+web-ways-learn = Ucz się, grając
+web-ways-learn-new = Pierwszy raz? Nauczyciel prowadzi przez pierwszą partię, krok po kroku; pierwszy wybór jest od razu.
+web-ways-learn-text = Nauczyciel prowadzi przez partię, krok po kroku.
+web-ways-quick = Graj od razu
+web-ways-quick-text = { $bots ->
+    [one] Ty i { $bots } łagodny bot; wszystko jest już ustawione.
+    [few] Ty i { $bots } łagodne boty; wszystko jest już ustawione.
+   *[many] Ty i { $bots } łagodnych botów; wszystko jest już ustawione.
+}
+web-ways-quick-go = Graj teraz
+web-ways-own = Po swojemu
+web-ways-own-text = Znajomi, boty i zasady, jakie chcesz.
+web-ways-own-go = Wybierz poniżej

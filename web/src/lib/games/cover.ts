@@ -22,4 +22,6 @@ export interface GameCover {
   module?: () => Promise<{ default: Partial<GameModule> }>;
   /** The game on one page, loaded on demand; without it there is none. */
   brief?: () => Promise<{ default: GameBrief }>;
+  /** A setup in which little is decided before the first turn, for who wants to play at once. */
+  quick?: Record<string, unknown>;
 }

@@ -15,6 +15,7 @@ const cover: GameCover = {
   },
   module: () => import(".."),
   brief: () => import("../brief"),
+  quick: { seats: 3, neutral_placement: "symmetry" },
 };
 
 export default cover;

@@ -15,6 +15,7 @@ const cover: GameCover = {
   },
   module: () => import(".."),
   brief: () => import("../brief"),
+  quick: { seats: 2, characters: "random", regions: "quick" },
 };
 
 export default cover;

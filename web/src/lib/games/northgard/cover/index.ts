@@ -19,6 +19,7 @@ const cover: GameCover = {
   },
   module: () => import(".."),
   brief: () => import("../brief"),
+  quick: { seats: 3, clans: "random" },
 };
 
 export default cover;
