@@ -80,6 +80,7 @@ class Promises(GamePromises):
             "dead_snow",
             "reputation",
             "regions",
+            "then",
             "vuko",
             "reach",
             "cost",
@@ -134,6 +135,7 @@ class Promises(GamePromises):
         yield from _owned(tried, first)
         yield from _end(tried, first)
         yield from _regions(tried, len(first) == len(events))
+        yield from _regions_after_vuko(tried)
         yield from _visit(tried)
 
     # -- forecasts ---------------------------------------------------------------------------------------------------
@@ -272,6 +274,23 @@ def _regions(tried: Tried, all_told: bool) -> Iterator[Promise]:
             yield Promise("regions", one.get("closed", False), new["status"] != old["status"])
         elif tried.shown["phase"] != "setup":
             yield Promise("regions", before, after)
+
+
+def _regions_after_vuko(tried: Tried) -> Iterator[Promise]:
+    """Where Vuko's visit changes what a choice brings, the region is counted as was told, if nobody does any more."""
+    told = {region["region"]: region["then"] for region in tried.preview.get("regions", []) if "then" in region}
+    if not told or _asks_on(tried):
+        return
+    later = end_of_turn(tried.after)
+    for event in events_since(later, len(tried.before.history)) if later is not None else []:
+        if event["type"] == "region_counted" and event["region"] in told:
+            foretold = told.pop(event["region"])
+            names = ("seat", "influence", "receives")
+            yield Promise(
+                "then",
+                [[place[name] for name in names] for place in foretold],
+                [[place[name] for name in names] for place in event["places"]],
+            )
 
 
 def _asks_on(tried: Tried) -> bool:

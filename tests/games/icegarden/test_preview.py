@@ -278,3 +278,14 @@ def test_reputation_rises_no_further_than_the_first_field_below_the_safe_zone() 
     t = table().resources("callo", m=(1,)).reputation(callo=2).action("callo", "raven")
     (option,) = [option for option in t.match.options() if option.key == "reputation"]
     assert option.params["fields"] == 1
+
+
+@pytest.mark.rule("IG-DOM-05")
+@pytest.mark.rule("IG-VUKO-07")
+def test_a_first_place_that_vuko_will_take_away_is_told_as_he_will_leave_it() -> None:
+    t = table().reputation(callo=5).vuko_tokens("callo", 1).markers("callo", "isle", 3).markers("dyken", "isle", 3)
+    t.resources("callo", population=1).action("callo", "influence")
+    (isle,) = [one for one in preview(t, "region:isle")["regions"] if one["region"] == "isle"]
+    assert [(place["seat"], place["influence"]) for place in isle["after"]] == [(3, 4), (1, 3)]
+    # his visit brings a second token: he holds two of the four markers
+    assert [(place["seat"], place["influence"]) for place in isle["then"]] == [(1, 3), (3, 2)]

@@ -6,8 +6,8 @@ up to where the next decision or another part of the turn begins.
 
 from __future__ import annotations
 
-from longhall.games.icegarden.certain_effects import without_killed
-from longhall.games.icegarden.content import LEVELS, REGIONS, RESOURCES
+from longhall.games.icegarden.certain_effects import before_domination, without_killed
+from longhall.games.icegarden.content import LEVELS, REGIONS, RESOURCES, VUKO
 from longhall.games.icegarden.dominance import decided_by, needed_influence, ranking
 from longhall.games.icegarden.frames.vuko import next_visit
 from longhall.games.icegarden.queries import holding, snow_limit, total_points
@@ -78,20 +78,35 @@ def _reputation(s: IceGardenState, trial: IceGardenState, seat: int) -> Reputati
 
 
 def _changed_regions(s: IceGardenState, trial: IceGardenState) -> list[RegionPreview]:
+    """Those whose places change, now or when the Domination of this turn begins: a choice may send Vuko elsewhere."""
+    later = _after_visit(s), _after_visit(trial)
     found: list[RegionPreview] = []
     for region in range(REGIONS):
         before, after = standing_in(s, region), standing_in(trial, region)
-        if before != after:
-            changed: RegionPreview = {
-                "region": s.content.region_ids[region],
-                "before": before,
-                "after": after,
-                "needed": needed_influence(trial, region),
-            }
-            if trial.in_play[region] != s.in_play[region]:
-                changed["closed"] = True
-            found.append(changed)
+        then = standing_in(later[1], region)
+        if before == after and standing_in(later[0], region) == then:
+            continue
+        changed: RegionPreview = {
+            "region": s.content.region_ids[region],
+            "before": before,
+            "after": after,
+            "needed": needed_influence(trial, region),
+        }
+        if then != after:
+            changed["then"] = then
+            changed["needed_then"] = needed_influence(later[1], region)
+        if trial.in_play[region] != s.in_play[region]:
+            changed["closed"] = True
+        found.append(changed)
     return found
+
+
+def _after_visit(s: IceGardenState) -> IceGardenState:
+    """The state once Vuko has made his visit, where it is to come in this turn and does not end the game."""
+    if s.phase != ACTION or s.field == VUKO:
+        return s
+    later = before_domination(s)
+    return s if later.ended else later
 
 
 def standing_in(s: IceGardenState, region: int) -> list[PlacePreview]:

@@ -330,12 +330,15 @@ class PlacePreview(TypedDict):
 
 
 class RegionPreview(TypedDict):
-    """A region whose places change; ``needed`` is the least influence that receives anything afterwards."""
+    """A region whose places change; ``needed`` is the least influence that receives anything afterwards. ``then``: the
+    places as Vuko's visit will leave them, where that is different, with what is ``needed_then``."""
 
     region: str
     before: list[PlacePreview]
     after: list[PlacePreview]
     needed: int
+    then: NotRequired[list[PlacePreview]]
+    needed_then: NotRequired[int]
     closed: NotRequired[bool]
 
 

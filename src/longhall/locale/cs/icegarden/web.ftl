@@ -117,6 +117,7 @@ board-then-reach = oblasti v dosahu: { $count }
 board-then-place = místo { $place }
 board-then-place-tied = { $place }. místo (shoda)
 board-then-needs = je třeba { $needed }
+board-then-until-vuko = (před Vukem { $influence }, { $place })
 board-then-order = Pořadí zatím
 board-then-actions =
     { $count ->
@@ -133,6 +134,7 @@ board-step-resources = suroviny
 board-step-charm = kouzlo
 board-step-points = body
 board-summary = Po nadvládě
+board-goal-reached = Cíl je splněn
 board-summary-nothing = nic
 board-last-turn = Poslední kolo
 board-place-worth =

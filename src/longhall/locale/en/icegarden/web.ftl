@@ -121,6 +121,7 @@ board-then-place-tied = { $place ->
    *[other] { $place }th
 } (tied)
 board-then-needs = needs { $needed }
+board-then-until-vuko = (before Vuko { $influence }, { $place })
 board-then-order = Order so far
 board-then-actions =
     { $count ->
@@ -136,6 +137,7 @@ board-step-resources = resources
 board-step-charm = charm
 board-step-points = points
 board-summary = After Domination
+board-goal-reached = A goal is reached
 board-summary-nothing = nothing
 board-last-turn = Last turn
 board-place-worth =

@@ -121,6 +121,7 @@ board-then-reach = regiony w zasięgu: { $count }
 board-then-place = miejsce { $place }
 board-then-place-tied = miejsce { $place } (remis)
 board-then-needs = potrzeba { $needed }
+board-then-until-vuko = (przed Vukiem { $influence }, { $place })
 board-then-order = Kolejność jak dotąd
 board-then-actions =
     { $count ->
@@ -137,6 +138,7 @@ board-step-resources = zasoby
 board-step-charm = uroczysko
 board-step-points = punkty
 board-summary = Po dominacji
+board-goal-reached = Cel osiągnięty
 board-summary-nothing = nic
 board-last-turn = Ostatnia tura
 board-place-worth =

@@ -117,6 +117,7 @@ board-then-reach = досяжні регіони: { $count }
 board-then-place = місце { $place }
 board-then-place-tied = місце { $place } (нічия)
 board-then-needs = треба { $needed }
+board-then-until-vuko = (до Вуко { $influence }, { $place })
 board-then-order = Порядок поки що
 board-then-actions =
     { $count ->
@@ -133,6 +134,7 @@ board-step-resources = ресурси
 board-step-charm = урочище
 board-step-points = очки
 board-summary = Після панування
+board-goal-reached = Мети досягнуто
 board-summary-nothing = нічого
 board-last-turn = Останній раунд
 board-place-worth =

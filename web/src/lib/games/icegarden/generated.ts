@@ -346,13 +346,16 @@ export interface EndPreview {
   order: number[];
 }
 /**
- * A region whose places change; ``needed`` is the least influence that receives anything afterwards.
+ * A region whose places change; ``needed`` is the least influence that receives anything afterwards. ``then``: the
+ * places as Vuko's visit will leave them, where that is different, with what is ``needed_then``.
  */
 export interface RegionPreview {
   region: string;
   before: PlacePreview[];
   after: PlacePreview[];
   needed: number;
+  then?: PlacePreview[];
+  needed_then?: number;
   closed?: boolean;
 }
 /**

@@ -29,3 +29,11 @@ test("a region tells its own place, and others only where a place is another one
   expect(changesOf("raise", region("zym", [[1, 1]], [[1, 2]]))).toEqual([]);
   expect(changesOf("raise", beside)).toEqual(["empire: 2"]); // the influence stays what it is
 });
+
+test("a first place that Vuko will take away is not promised", () => {
+  const lost: RegionPreview = { ...reached, then: [place(1, 2), place(0, 1)], needed_then: 2 };
+  const [one, ...others] = changedFor(0, "region:zym", [lost]);
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ needed: 2, after: { influence: 1, place: 2 }, untilVuko: { influence: 2, place: 1 } });
+  expect(changedFor(0, "region:zym", [{ ...reached, then: reached.after }])[0]).not.toHaveProperty("untilVuko");
+});

@@ -18,7 +18,10 @@ export interface ChangedRegion {
   /** Whether only the place is worth telling: neighbours break a tie. */
   only: boolean;
   before: Hold;
+  /** As Vuko's visit will leave it. */
   after: Hold;
+  /** Until he comes, where that is something else. */
+  untilVuko?: Hold;
   needed: number;
 }
 
@@ -36,6 +39,19 @@ function holdOf(seat: number, places: readonly PlacePreview[]): Hold {
   };
 }
 
+function differ(one: Hold, other: Hold): boolean {
+  return one.influence !== other.influence || one.place !== other.place;
+}
+
+/** What is certain to follow counts: a place that Vuko will take away is told as such. */
+function laterHold(seat: number, region: RegionPreview): Pick<ChangedRegion, "after" | "untilVuko" | "needed"> {
+  const now = holdOf(seat, region.after);
+  if (region.then === undefined) return { after: now, needed: region.needed };
+  const after = holdOf(seat, region.then);
+  const needed = region.needed_then ?? region.needed;
+  return differ(now, after) || now.receives !== after.receives ? { after, untilVuko: now, needed } : { after, needed };
+}
+
 /**
  * What the line below an option tells of regions: the one it names, or both that a number of pieces would go between,
  * or the only one that changes; then those in which the seat would only hold another place.
@@ -44,15 +60,14 @@ export function changedFor(seat: number, key: string, regions: readonly RegionPr
   const [family, rest] = familyOf(key);
   const all = regions
     .filter((one) => !one.closed)
-    .map(({ region, before, after, needed }) => ({
-      region,
-      named: family === "region" && region === rest,
+    .map((one) => ({
+      region: one.region,
+      named: family === "region" && one.region === rest,
       only: false,
-      before: holdOf(seat, before),
-      after: holdOf(seat, after),
-      needed,
+      before: holdOf(seat, one.before),
+      ...laterHold(seat, one),
     }))
-    .filter(({ before, after }) => before.influence !== after.influence || before.place !== after.place);
+    .filter((one) => differ(one.before, one.after) || differ(one.before, one.untilVuko ?? one.after));
   const named = all.find((one) => one.named);
   const first =
     family === "count" ? all.filter(gains) : named !== undefined ? [named] : regions.length === 1 ? all : [];
@@ -63,6 +78,6 @@ export function changedFor(seat: number, key: string, regions: readonly RegionPr
   return [...first, ...elsewhere].map((one) => ({ ...one, only: !first.includes(one) || !gains(one) }));
 }
 
-function gains({ before, after }: ChangedRegion): boolean {
-  return before.influence !== after.influence;
+function gains({ before, after, untilVuko }: ChangedRegion): boolean {
+  return before.influence !== (untilVuko ?? after).influence;
 }
