@@ -98,3 +98,11 @@ test("points are counted by turn", () => {
     { label: "2", points: [0, 10] },
   ]);
 });
+
+test("a goal that is reached has a scene of its own, one for each player, before the end", () => {
+  const reached = (seat: number): GameEvent => ({ type: "goal_reached", seat, character: "callo" });
+  const ends: GameEvent = { type: "game_ended", reason: "goal" };
+  const scenes = scenesOf([entry(reached(0), reached(2), ends)], []);
+  expect(scenes.map(({ kind }) => kind)).toEqual(["goal", "goal", "end"]);
+  expect(scenes[1]).toMatchObject({ goal: { seat: 2 }, event: 1 });
+});

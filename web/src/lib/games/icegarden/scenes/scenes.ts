@@ -1,7 +1,7 @@
 import type { Scene } from "../../../net/narrator.svelte";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import { asAnyEvent, eventsIn, type EventType, type GameEvent } from "../data/events";
-import type { RegionCountedEvent, SeatGains } from "../generated";
+import type { GoalReachedEvent, RegionCountedEvent, SeatGains } from "../generated";
 import { pointsByPeriod, type Period } from "../../periods";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
@@ -10,11 +10,13 @@ export type IceGardenScene = Scene &
     | { kind: "region"; counted: RegionCountedEvent; events: GameEvent[] }
     | { kind: "vuko" | "attack" | "snow" | "buried" | "end"; events: GameEvent[] }
     | { kind: "summary"; gains: readonly SeatGains[] }
+    | { kind: "goal"; goal: GoalReachedEvent }
   );
 type RegionScene = Extract<IceGardenScene, { kind: "region" }>;
 type LinesKind = "vuko" | "attack" | "snow" | "buried" | "end";
 
 const PACE = 1.4; // of a region that is counted, against other scenes
+const GOAL = 0.7; // of a goal that is reached: it is worth a longer look
 const NOBODY = 3; // of a region where nobody stands
 
 const MOVES = new Set<EventType>(["pieces_moved", "vuko_walked", "marker_placed", "unit_summoned", "marker_recruited"]);
@@ -51,7 +53,6 @@ const VUKO = new Set<EventType>([
 const ATTACK = new Set<EventType>(["marker_killed", "nation_killed", "unit_doomed", "unit_removed", "attack_unpaid"]);
 const SNOW = new Set<EventType>(["dead_snow_rose", "reputation_lost"]);
 const WEATHER = [2 / 3, 5 / 6]; // of the limit: ash hangs in the air, the lands lose their colour
-const END = new Set<EventType>(["goal_reached", "game_ended"]);
 
 function isYield(event: GameEvent): boolean {
   if (event.type === "resources_gained") return event.step !== undefined;
@@ -102,7 +103,7 @@ function kindOf(event: GameEvent): LinesKind | null {
   if (ATTACK.has(event.type)) return "attack";
   if (event.type === "points_scored" && event.kind === "kills") return "attack";
   if (event.type === "dead_snow_rose") return snowKind(event.dead_snow, event.limit);
-  return END.has(event.type) ? "end" : null;
+  return event.type === "game_ended" ? "end" : null;
 }
 
 /** The scenes of some entries; `chronicle` is everything before them, in which a region may have been counted. */
@@ -113,6 +114,10 @@ export function scenesOf(entries: readonly ChronicleEntry[], chronicle: readonly
   now.forEach((event, i) => {
     if (event.type === "domination_ended") {
       scenes.push({ kind: "summary", gains: event.seats, steps: 1, event: i });
+      return;
+    }
+    if (event.type === "goal_reached") {
+      scenes.push({ kind: "goal", goal: event, steps: 1, event: i, pace: GOAL });
       return;
     }
     if (event.type === "region_counted") {
