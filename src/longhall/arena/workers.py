@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from typing import Any, Final, TypeAlias
@@ -15,6 +16,7 @@ from longhall.kernel.errors import LonghallError
 Workers: TypeAlias = Callable[[int], Executor]  # given how many
 RETRIES: Final = 3  # of a task whose worker has died
 STORE: Final = 200_000_000  # bytes a cluster of our own keeps results in; they are small
+PATIENCE: Final = 10.0  # seconds until a cluster has to answer
 LOCAL: Final = "local"  # the address of a cluster of our own
 
 
@@ -51,7 +53,10 @@ class RayExecutor(Executor):
         self.asked: list[Any] = []
         here = {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": STORE}
         there = {} if address == LOCAL else {"address": address}
+        host, colon, port = address.rpartition("//")[2].rpartition(":")
         try:
+            if colon:  # Ray itself would try for minutes
+                socket.create_connection((host, int(port)), PATIENCE).close()
             ray.init(**(there or here), log_to_driver=False, logging_level="ERROR")
         except Exception as error:  # Ray raises plain ones, too
             reason = f"{error}".partition("\n")[0] or type(error).__name__
