@@ -8,6 +8,7 @@ import contextlib
 import gc
 import importlib.util
 import ipaddress
+import itertools
 import multiprocessing
 import os
 import signal
@@ -30,8 +31,9 @@ if TYPE_CHECKING:
 DATA: Final = Path("longhall-data")
 NEEDED: Final = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "argon2", "itsdangerous", "orjson")
 GRACE: Final = 5  # seconds for clients to disconnect when the hall stops
-COLLECT_EVERY: Final = 600.0  # seconds
-COLLECT: Final = (1000, 5, 1_000_000)  # thresholds of the garbage collector: the last kind is run by hand
+COLLECT_EVERY: Final = 60.0  # seconds
+FULL_COLLECTIONS: Final = 10  # every so many is one
+COLLECT: Final = (1000, 1_000_000, 1_000_000)  # thresholds of the garbage collector: all but the first is run by hand
 SWITCH: Final = 0.0005  # seconds; a busy event loop keeps the database thread waiting no longer
 STOP: Final = (signal.SIGTERM, signal.SIGINT)
 WITHOUT_LIMIT: Final = 1_000_000_000
@@ -247,13 +249,14 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
 
 
 async def _tidy() -> None:
-    """Run full garbage collections rarely: in a hall with many tables they take longer than people should wait. Most
-    objects are freed without them; only reference cycles have to wait. Small collections are kept small: what is young
-    in a hall are the states of its tables, with long lists to be looked through."""
+    """Run garbage collections rarely, full ones still more so: in a hall with many tables they take longer than people
+    should wait. Most objects are freed without them; only reference cycles have to wait. What is young in a hall are
+    the states of its tables, with long lists to be looked through: small collections are kept small, and what has
+    passed one is left until a minute is over, by when most of it is gone."""
     gc.set_threshold(*COLLECT)
-    while True:
+    for number in itertools.count(1):
         await asyncio.sleep(COLLECT_EVERY)
-        gc.collect()
+        gc.collect(2 if number % FULL_COLLECTIONS == 0 else 1)
 
 
 def _worker(settings: Settings, listening: socket.socket) -> None:
