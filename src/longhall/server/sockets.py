@@ -4,6 +4,7 @@ long and how big the head of a request may be, how many frames may come, and how
 from __future__ import annotations
 
 import asyncio
+import struct
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -11,10 +12,10 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from longhall.server.rates import ConnectionLimiter, RateLimiter, address_key
@@ -25,6 +26,9 @@ HEADERS: Final = 100
 FRAMING_BYTES: Final = 1024 * 1024  # of a request besides its body: head, sizes of chunks, trailers
 PIECE: Final = 4096  # bytes of a WebSocket that are parsed before its frames are counted
 FRAMES_PER_MESSAGE: Final = 4  # fragments and control frames, of which there are fewer than messages
+MESSAGES_WAITING: Final = 4  # of a client, before no more are read
+WORTH_COMPRESSING: Final = 512  # bytes; what is shorter fits into a packet anyway
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame: a text, complete
 POLICY: Final = 1008  # WebSocket close code
 
 
@@ -222,16 +226,24 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def send_now(self, text: bytes) -> bool:
         """Send a text without a task and the application in between. False, and nothing is sent, where that has to
-        wait for the client or is not possible any more."""
-        gone = self.disconnected or self.close_sent or self.transport.is_closing()
+        wait for the client or is not possible any more, also because the client has just said that it leaves."""
+        gone = self.disconnected or self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing()
         if gone or not self.handshake_complete or not self.writable.is_set():
             return False
-        try:
+        if self.conn.extensions and len(text) > WORTH_COMPRESSING:
             self.conn.send_text(text)
-        except InvalidState:  # the client has just said that it leaves
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(_head_of_text(len(text)) + text)
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading goes on while few messages wait: to stop and start it for each would cost more than reading it."""
+        paused, few = self.read_paused, self.queue.qsize() < MESSAGES_WAITING
+        self.read_paused = paused or few  # else the base class stops reading
+        super().send_receive_event_to_app()
+        if few:
+            self.read_paused = paused
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -258,6 +270,15 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
         self._stall_timer.start()
+
+
+def _head_of_text(length: int) -> bytes:
+    """Of a WebSocket frame from a server (RFC 6455, 5.2); it says that the text is not compressed."""
+    if length < 126:
+        return struct.pack("!BB", WHOLE_TEXT, length)
+    if length < 65536:
+        return struct.pack("!BBH", WHOLE_TEXT, 126, length)
+    return struct.pack("!BBQ", WHOLE_TEXT, 127, length)
 
 
 def server_config(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
