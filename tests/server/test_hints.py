@@ -122,7 +122,7 @@ async def test_in_a_guided_match_the_teacher_says_what_to_do(
     running: RunningHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, _ = await begun(running)
-    monkeypatch.setattr("longhall.server.hints.is_taught", lambda state: True)
+    monkeypatch.setattr("longhall.server.hints.teacher_suggests", lambda state: True)
     with pytest.raises(HallRefused, match="error-hint-lesson"):
         await tables[0].hint()
     await close(tables)

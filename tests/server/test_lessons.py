@@ -88,6 +88,24 @@ async def test_a_lesson_can_be_taken_again_from_its_beginning(running: RunningHa
     assert picture_for(room, room.state.host_id)["guidance"] == first
 
 
+async def test_a_step_back_leaves_chance_as_the_lesson_was_written_for(running: RunningHall) -> None:
+    newcomer = await running.guest("Newcomer")
+    table_id = str((await newcomer.ask("POST", "/api/lessons/icaion"))["id"])
+    room = await running.room(table_id)
+    await play(newcomer, table_id, 8)
+    before = room.state.match
+    assert before is not None
+    async with newcomer.at(table_id) as table:
+        message = await told(table, my_turn)
+        beside = [one["key"] for one in message["decision"]["options"]]
+        await table.choose(next(key for key in beside if key not in message["guidance"]["suggested"]))
+        await told(table, my_turn)
+    await room.undo(room.state.host_id, 0, before.choices_made)
+    back = room.state.match
+    assert back is not None and back.state.to_data() == before.state.to_data()
+    assert not back.reseeds and not back.redrawn
+
+
 async def test_whoever_leaves_their_seat_to_a_bot_is_not_taught(running: RunningHall) -> None:
     newcomer = await running.guest("Newcomer")
     room = await running.room(await learn(newcomer))

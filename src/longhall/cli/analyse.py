@@ -20,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from longhall.analysis.analyse import FULL
     from longhall.analysis.run import analyse
-    from longhall.arena.report.analysis import AnalysisTexts, analysis_page
+    from longhall.arena.analysis_page import AnalysisTexts, analysis_page
     from longhall.arena.report.section import Table
     from longhall.arena.report.texts import ReportTexts
     from longhall.arena.report.write import check_place, setup_words, write_page

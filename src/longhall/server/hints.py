@@ -18,7 +18,7 @@ from longhall.server.rates import RateLimiter
 from longhall.server.table.audience import Listener
 from longhall.server.table.permissions import Refused, refusal_to_choose
 from longhall.server.table.room import Room
-from longhall.server.table.state import TableState, is_taught
+from longhall.server.table.state import TableState, teacher_suggests
 
 SECONDS: Final = 1.0  # to think of one
 log = logging.getLogger("longhall.hints")
@@ -116,7 +116,7 @@ class Hints:
 
 def refusal_to_hint(state: TableState) -> Refused | None:
     """Why whoever may choose is not told what would be best."""
-    if is_taught(state):
+    if teacher_suggests(state):
         return Refused("error-hint-lesson")
     if not state.allows_hints:
         return Refused("error-hints-off")

@@ -1,6 +1,6 @@
 # Ohlédnutí za dohranou partií: na stránkách, v terminálu, na stránce, kterou zapíše longhall analyse
 
-analysis-title = Ohlédnutí: { $game }
+analysis-title = Rozbor partie – { $game }
 analysis-curve = Šance na výhru
 analysis-curve-reading = Jakou šanci na výhru měl každý hráč po každém tahu. Boti odtud mnohokrát hráli dál. Pás ukazuje, jak je to nejisté.
 analysis-points = Body

@@ -1,6 +1,6 @@
 # Looking back at a finished match: on the pages, in the terminal, on the page that longhall analyse writes
 
-analysis-title = Analysis: { $game }
+analysis-title = Analysis of { $game }
 analysis-curve = Chance to win
 analysis-curve-reading = How likely each player was to win after every turn, found by bots that continued from there many times. The band shows how uncertain that is.
 analysis-points = Points

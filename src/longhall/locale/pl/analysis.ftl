@@ -1,6 +1,6 @@
 # Spojrzenie wstecz na zakończoną partię: na stronach, w terminalu, na stronie zapisywanej przez longhall analyse
 
-analysis-title = Spojrzenie wstecz: { $game }
+analysis-title = Analiza partii – { $game }
 analysis-curve = Szansa na wygraną
 analysis-curve-reading = Jak duże szanse na wygraną miał każdy gracz po każdej turze. Boty wielokrotnie grały od tego miejsca dalej. Wstęga pokazuje niepewność.
 analysis-points = Punkty

@@ -346,7 +346,10 @@ class TableState:
         """Undoing gains no time, neither for the decision it leads to nor for those one comes to again; if all have
         agreed to it, the seat it leads to has its whole time where that is another one."""
         match = self._match()
-        back = self.rewinds.stepped_back(match, action.to, action.anew)  # with other chance where some is taken back
+        if is_taught(self):  # the lesson goes on with the chance it was written for
+            back = self.rewinds.rewound(match, action.to)
+        else:  # with other chance where some is taken back
+            back = self.rewinds.stepped_back(match, action.to, action.anew)
         taken = self.watch.taken(action.at) if back.seat == match.seat else 0.0
         if action.used is None:
             action.used = taken
@@ -450,6 +453,14 @@ class TableState:
 def is_taught(state: TableState) -> bool:
     """Whether somebody learns here, and the teacher has not finished."""
     return state.teacher is not None and state.match is not None and not state.teacher.is_over(state.match)
+
+
+def teacher_suggests(state: TableState) -> bool:
+    """Whether the teacher says what to choose now."""
+    if state.teacher is None or state.match is None:
+        return False
+    guidance = state.teacher.guidance(state.match)
+    return guidance is not None and bool(guidance.suggested) and not guidance.over
 
 
 def changed_columns(before: TableState, after: TableState) -> dict[str, Any]:

@@ -5,7 +5,7 @@ event-goal-near =
         [one] { $seat } is one step short of the personal goal ({ $have } of { $goal }) and may win this turn or the next.
        *[other] { $seat } is { $left } steps short of the personal goal ({ $have } of { $goal }) and may win this turn or the next.
     }
-event-points-near = As things stand, { $seat } ends this turn with { $points } points. With { $enough } the game is over.
+event-points-near = As things stand, { $seat } ends this turn with a score of { $points }. A score of { $enough } ends the game.
 event-dead-snow-near =
     { $cause ->
         [bears] Dead Snow is at { $dead_snow } of { $limit }: Both Bears raise it to its limit when Vuko visits, and the game ends.

@@ -7,7 +7,7 @@ event-domination-near =
     }
 event-domination-held =
     { $team ->
-        [true] The team of { $seat } holds { $have } closed territories with a large building, where { $goal } are enough, and wins when the year ends, unless it loses one.
-       *[false] { $seat } holds { $have } closed territories with a large building, where { $goal } are enough, and wins when the year ends, unless one is lost.
+        [true] The team of { $seat } wins when the year ends, unless it loses one of its closed territories with a large building ({ $have }, with { $goal } needed).
+       *[false] { $seat } wins when the year ends, unless one of their closed territories with a large building is lost ({ $have }, with { $goal } needed).
     }
 event-last-year = This is the last year: after it the match is over.

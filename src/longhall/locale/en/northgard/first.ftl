@@ -35,7 +35,7 @@ first-remodel-into = Early resources, late fame: what pays most in the years tha
 ## Moving and fighting
 
 first-move-from = A group sets out: look at what it leaves unguarded, for an empty territory is no one’s.
-first-move-to = Neutral land is yours on arrival, a rival’s means battle; a yellow border takes two moves.
+first-move-to = Neutral land is yours on arrival, an opponent’s means battle; a yellow border takes two moves.
 first-move-count = How many go: one should usually stay at home, and the odds tell what the rest can do.
 first-battle-order = Which battle comes first: the surest one, since it may free a way to retreat.
 first-battle-food = Each food is one more combat point: spend only what changes the odds, and think of winter.
@@ -74,7 +74,7 @@ first-remove-enemy = One enemy unit goes: look for land held by only one.
 first-loot = A resource of that land is yours: food for winter, or wood for the next building.
 first-capture-territory = A unit of theirs becomes one of yours: thin borders first.
 first-bribe-from = Whose units you bribe: land held by one or two is empty afterwards.
-first-bribe-to = They attack everyone there: send them where two rivals weaken each other.
+first-bribe-to = They attack everyone there: send them where two opponents weaken each other.
 first-bribe-count = How many leave: enough to empty the land, if you can.
 first-hidden-from = A group takes the secret path: one that is not needed where it stands.
 first-hidden-to = Any open territory will do: look for a rich one, weakly held.
@@ -82,7 +82,7 @@ first-hidden-count = How many go: leave one at home.
 
 ## Clans
 
-first-scorched-earth = Your token spoils a land next to yours: where you mean to fight, or where a rival harvests well.
+first-scorched-earth = Your token spoils a land next to yours: where you mean to fight, or where an opponent harvests well.
 first-snake-harvest-resource = One resource of the scorched land is yours, and its owner goes without.
 first-muster = A neighbour may join the new unit: bring it from where it is not needed.
 first-glory = Gather a territory’s resources before you build there: do it if you need them to pay.
@@ -94,6 +94,6 @@ first-pay-for-more = One more for a price: only with what winter does not need.
 first-declare-creature = Beating a creature brings fame: count your points against its strength, for it feels no casualties.
 first-creature-target = It could go either way and you decide: not towards you.
 first-draugr-victim = The Draugr takes one of yours: better a unit than Kaija.
-first-more-creatures = A creature may come: next to a rival, and far from your own.
+first-more-creatures = A creature may come: next to an opponent, and far from your own.
 first-pass-on = You cannot stay on your partner’s land: go on to where the pair of you needs help.
 first-accept-exchange = One for one with your partner: say yes if the two of you gain by it.
