@@ -9,8 +9,9 @@ and so on, until StopIteration brings everything as plain data; ``run.analyse`` 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any, Final, TypeAlias
 
 from longhall.analysis.estimates import mean_and_error
@@ -39,6 +40,11 @@ class Effort:
     answer: int = 8
     explain: int = 24
 
+    def of(self, share: float) -> Effort:
+        """So much of it: fewer moments and turns, as long as there are some, each with fewer trials."""
+        part = math.sqrt(share)
+        return Effort(*(max(2, round(part * number)) for number in astuple(self)))
+
 
 FULL: Final = Effort()
 
@@ -55,8 +61,10 @@ class Step:
 
 
 def analysis(effort: Effort) -> Generator[Step, list[Any], Data]:
+    """With the share of ``effort`` that the game is given."""
     [walked] = yield Step([WalkTask()], 0.0, 0.02, {})
     turns: list[Data] = walked["turns"]
+    effort = effort if walked["review"] == 1 else effort.of(walked["review"])
     known: Data = {
         "analysis": FORMAT,
         "seats": walked["seats"],

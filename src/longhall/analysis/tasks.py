@@ -47,6 +47,7 @@ class WalkTask(Task):
             "points": points,
             "marks": marks,
             "turns": [asdict(turn) for turn in course.turns],
+            "review": course.strategy.settings.review,
         }
 
 

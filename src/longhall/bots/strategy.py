@@ -63,8 +63,10 @@ class SearchSettings:
         chance: float = 0.0,
         shares: dict[str, float] | None = None,
         levels: Levels = PLAIN_LEVELS,
+        review: float = 1.0,
     ) -> None:
         self.levels = levels
+        self.review = review  # of the usual trials, when a finished match is analysed: fewer where they are long
         self.horizon = horizon  # how many rounds are played on
         self.rollout = rollout  # the budget of decisions while playing on, as a share of their own
         self.length = length  # how many decisions playouts may take on average; there are fewer of longer ones

@@ -106,6 +106,7 @@ METHODS: Final[dict[str, DecisionMethod]] = {
 NOT_JUDGED: Final = ("trade_give", "trade_take", "snake_harvest_resource")  # small change
 TURN: Final = "turn_action"  # is judged with the whole budget, all else with a part of it
 SETTINGS: Final = SearchSettings(
+    review=0.5,
     horizon=1,
     rollout=0.1,
     won=40.0,
