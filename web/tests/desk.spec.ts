@@ -169,6 +169,7 @@ test("of the cards in hand nothing that is printed leaves the window", async ({ 
 
 test("options are as large as they can be, also where the letters come late", async ({ come }) => {
   const page = await come("Astrid", { viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => localStorage.setItem("longhall", '{"firstTimes":false}'));
   const table = await begin(page, { game: "icaion", setup: { seats: 2 }, bots: [null, "random"] });
   await talk(
     page,
@@ -193,7 +194,14 @@ test("options are as large as they can be, also where the letters come late", as
   await page.goto("/");
   await page.locator(`a[href="/tables/${table}"]`).first().click();
   await settled();
-  const large = await sizes();
+  let large: string[] = [];
+  await expect // letters that were not needed before the table may still be on their way
+    .poll(async () => {
+      const before = large.join();
+      large = await sizes();
+      return before !== "" && before === large.join();
+    })
+    .toBe(true);
   await page.route("**/*.woff2", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

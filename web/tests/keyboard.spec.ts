@@ -47,7 +47,7 @@ test("from the board a few steps lead to the decision, however long the chronicl
   await table.turn();
   await expect(table.chronicle.first()).toBeVisible();
   await page.keyboard.press("b");
-  await tabTo(page, "#decision [data-option]", 8);
+  await tabTo(page, "#decision [data-option]", 12);
   await page.keyboard.press("b");
   expect(await page.evaluate(() => document.activeElement?.closest("#board") != null), "on the board").toBe(true);
   await page.keyboard.press("b");

@@ -24,7 +24,11 @@ test("whatever game is played, its table, options and refusals are in words", as
     await expect(dialog.getByRole("listitem").first()).toBeVisible();
     expect(await dialog.innerText(), game).not.toMatch(RAW);
     await page.keyboard.press("Escape");
-    for (const part of [page.getByRole("main"), page.getByRole("complementary"), here.decision]) {
+    for (const part of [
+      page.getByRole("main"),
+      page.getByRole("complementary", { name: say("web-table-side") }),
+      here.decision,
+    ]) {
       await expect(part).toContainText(/\p{L}{3}/u);
       expect(await part.innerText(), game).not.toMatch(RAW);
     }
