@@ -25,7 +25,9 @@ test("whoever comes back reads and hears what the others did since their last tu
   });
   await page.goto(`/tables/${id}`);
   const recap = page.getByRole("region", { name: title });
-  await expect(recap.getByRole("listitem").first()).toBeVisible();
+  const asked = page.getByRole("button", { name: title }); // where the options leave it no room
+  await expect(recap.getByRole("listitem").first().or(asked)).toBeVisible();
+  if (await asked.isVisible()) await asked.click();
   await expect(recap.getByRole("listitem").filter({ has: page.locator("strong") })).not.toHaveCount(0);
   await expect(page.locator(".unseen[aria-live=polite][aria-atomic=true]")).toContainText(title);
 
