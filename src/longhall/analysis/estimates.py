@@ -24,10 +24,6 @@ class Estimate:
         count = len(self.trials)
         return [sum(column) / count for column in zip(*self.trials, strict=True)]
 
-    def errors(self) -> list[float]:
-        """The standard error of each."""
-        return [_error(list(column)) for column in zip(*self.trials, strict=True)]
-
 
 def hopes(strategy: GameStrategy, match: Match) -> list[float]:
     """The chance of every seat to win, at a horizon or at the end."""

@@ -46,10 +46,12 @@ class Analyses:
         self.store = store
         self.bot_pool = bot_pool
         self.effort = effort
-        self.rate = RateLimiter(per_minute / 60, per_minute)  # of those begun, by user
+        self.rate = RateLimiter(
+            per_minute / 60, per_minute
+        )  # of those begun, by user, or by address where somebody has no name
         self._in_progress: dict[str, AnalysisInProgress] = {}
 
-    async def look(self, room: Room, user_id: str) -> AnalysisProgress:
+    async def look(self, room: Room, visitor: str) -> AnalysisProgress:
         """How far the analysis of a finished match has come; asking begins it. Refused where there is none to be."""
         if strategy_for(room.state.game.name) is None:
             raise Refused("error-analysis-unknown-game")
@@ -66,7 +68,7 @@ class Analyses:
             await want_analysis(self.store, room.id, now)
             return progress_of(row.done, orjson.loads(zlib.decompress(row.data)))
         if mine is None:
-            wait = self.rate.take(user_id)
+            wait = self.rate.take(visitor)
             if wait:
                 raise Refused("error-too-fast", params={"wait": round(wait, 3)})
             mine = self._in_progress[room.id] = AnalysisInProgress()

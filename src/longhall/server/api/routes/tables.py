@@ -323,7 +323,7 @@ async def analysis(table_id: str, hall: HallHere, who: Anybody) -> Response:
     nobody asks for a while it is given up."""
     room = await _room(hall, table_id)
     _finished(room)
-    progress = await hall.analyses.look(room, who.user_id or "")
+    progress = await hall.analyses.look(room, who.user_id or who.address)
     return json_response(progress)
 
 
