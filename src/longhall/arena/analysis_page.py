@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final, TypeAlias
 
-from longhall.arena.report.page import POLICY, STYLE, table_html
+from longhall.arena.report.page import STYLE, document, table_html
 from longhall.arena.report.section import Table
 from longhall.arena.report.texts import ReportTexts
 from longhall.kernel.match import Result
@@ -132,20 +132,11 @@ def analysis_page(words: AnalysisTexts, facts: Table) -> str:
         for point in points
     )
     turning = f'<ul class="turns">{told}</ul>' if points else f"<p>{escape(words.say('turning-none'))}</p>"
-    return "\n".join(
+    return document(
+        words.texts,
+        words.title(),
+        STYLE + CHARTS,
         [
-            "<!DOCTYPE html>",
-            f'<html lang="{escape(words.texts.texts.language)}">',
-            "<head>",
-            '<meta charset="utf-8">',
-            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(words.title())}</title>",
-            f"<style>{STYLE}{CHARTS}</style>",
-            "</head>",
-            "<body>",
-            f"<header><h1>{escape(words.title())}</h1></header>",
-            "<main>",
             f'<div class="card" id="summary">{table_html(facts, "facts")}</div>',
             _section(words, "curve", _chance_plot(words), _chance_table(words)),
             _section(words, "points", _points_plot(words), _points_table(words)),
@@ -153,11 +144,7 @@ def analysis_page(words: AnalysisTexts, facts: Table) -> str:
             f"<p>{escape(words.say('turning-reading'))}</p>{turning}</section>",
             f'<section id="seats"><h2>{escape(words.say("seats"))}</h2><p>{escape(words.say("seats-reading"))}</p>',
             f'<div class="scroll">{table_html(words.seats(), "data")}</div></section>',
-            "</main>",
-            "</body>",
-            "</html>",
-            "",
-        ]
+        ],
     )
 
 

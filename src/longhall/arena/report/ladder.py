@@ -8,7 +8,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from longhall.arena.report.page import POLICY, STYLE, table_html
+from longhall.arena.report.page import STYLE, document, table_html
 from longhall.arena.report.section import Table
 from longhall.arena.report.stats import Rate
 from longhall.arena.report.texts import ReportTexts
@@ -87,20 +87,11 @@ def ladder_page(texts: ReportTexts, title: str, data: dict[str, Any], setup: str
         for row, pair in zip(pairs.rows, data["pairs"], strict=True)
     )
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in pairs.head)
-    return "\n".join(
+    return document(
+        texts,
+        title,
+        STYLE + BARS,
         [
-            "<!DOCTYPE html>",
-            f'<html lang="{escape(texts.texts.language)}">',
-            "<head>",
-            '<meta charset="utf-8">',
-            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title>",
-            f"<style>{STYLE}{BARS}</style>",
-            "</head>",
-            "<body>",
-            f"<header><h1>{escape(title)}</h1></header>",
-            "<main>",
             f'<div class="card" id="summary">{table_html(facts(texts, data, setup), "facts")}</div>',
             f'<section id="ratings"><h2>{escape(texts.say("ladder-ratings-title"))}</h2>',
             f"<p>{escape(texts.say('ladder-ratings-reading'))}</p>",
@@ -109,11 +100,7 @@ def ladder_page(texts: ReportTexts, title: str, data: dict[str, Any], setup: str
             f"<p>{escape(texts.say('ladder-pairs-reading', share=even))}</p>",
             f'<div class="scroll"><table class="data"><thead><tr>{head}<td></td></tr></thead>',
             f"<tbody>{cells}</tbody></table></div></section>",
-            "</main>",
-            "</body>",
-            "</html>",
-            "",
-        ]
+        ],
     )
 
 

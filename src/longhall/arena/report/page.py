@@ -91,18 +91,7 @@ def page(
     texts: ReportTexts, title: str, facts: Table, findings: list[str], sections: list[Section], library: str
 ) -> str:
     parts = [
-        "<!DOCTYPE html>",
-        f'<html lang="{escape(texts.texts.language)}">',
-        "<head>",
-        '<meta charset="utf-8">',
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(title)}</title>",
-        f"<style>{STYLE}</style>",
-        "</head>",
-        "<body>",
-        f"<header><h1>{escape(title)}</h1></header>",
-        "<main>",
+        *_head(texts, title, STYLE),
         f'<div class="card" id="summary">{table_html(facts, "facts")}</div>',
     ]
     if sections:
@@ -114,6 +103,28 @@ def page(
         parts += [f"<script>{library}</script>", f"<script>{SCRIPT}</script>"]
     parts += ["</body>", "</html>", ""]
     return "\n".join(parts)
+
+
+def document(texts: ReportTexts, title: str, style: str, main: list[str]) -> str:
+    """A page without scripts around what it has to say."""
+    return "\n".join([*_head(texts, title, style), *main, "</main>", "</body>", "</html>", ""])
+
+
+def _head(texts: ReportTexts, title: str, style: str) -> list[str]:
+    return [
+        "<!DOCTYPE html>",
+        f'<html lang="{escape(texts.texts.language)}">',
+        "<head>",
+        '<meta charset="utf-8">',
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(title)}</title>",
+        f"<style>{style}</style>",
+        "</head>",
+        "<body>",
+        f"<header><h1>{escape(title)}</h1></header>",
+        "<main>",
+    ]
 
 
 def _findings(texts: ReportTexts, findings: list[str]) -> str:
