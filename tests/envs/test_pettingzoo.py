@@ -114,6 +114,14 @@ def test_an_illegal_action_ends_the_match_where_that_is_asked_for() -> None:
     assert all(env.terminations.values()) and env.rewards[agent] == -1
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_wrappers_reach_the_end_of_a_match_and_find_nothing_legal_there(name: str) -> None:
+    env = module(name).env(seats=4, illegal="terminate")
+    given = played(env, seed=3)
+    assert env.unwrapped.table.match.over and not env.agents and sum(given.values()) == pytest.approx(0)
+    assert not any(env.unwrapped.table.mask(seat).any() for seat in range(4))
+
+
 def test_the_named_slices_of_an_observation_are_its_parts() -> None:
     env = module("icegarden").raw_env(seats=3)
     env.reset(seed=2)

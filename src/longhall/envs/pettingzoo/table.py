@@ -113,6 +113,8 @@ class TableEnv(AECEnv[str, Any, int | None]):
             self.rewards = dict(zip(self.possible_agents, self.table.worth(), strict=True))
             self._accumulate_rewards()
             self.terminations = dict.fromkeys(self.agents, True)
+            for seat, name in enumerate(self.possible_agents):
+                self.infos[name]["action_mask"] = self.table.mask(seat)  # nothing is legal; wrappers ask all the same
         else:
             self._mark()
         if self.render_mode == "human":
