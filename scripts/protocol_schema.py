@@ -11,9 +11,9 @@ from pydantic.json_schema import GenerateJsonSchema
 
 from longhall.games import game, game_names
 from longhall.schema import schema_of
-from longhall.server import analysis_info, client_messages, messages
+from longhall.server import analysis_info, client_messages, messages, try_info
 from longhall.server.api.errors import Problem
-from longhall.server.api.routes import accounts, library, people, tables, tokens
+from longhall.server.api.routes import accounts, library, people, tables, tokens, tries
 
 REQUESTS: tuple[type[Any], ...] = (
     people.GuestRequest,
@@ -27,6 +27,8 @@ REQUESTS: tuple[type[Any], ...] = (
     accounts.NewPasswordRequest,
     tables.TableRequest,
     tables.ContinueRequest,
+    tries.TryRequest,
+    tries.TryPreviewRequest,
     tokens.TokenRequest,
 )
 ANSWERS: tuple[type[Any], ...] = (
@@ -40,6 +42,9 @@ ANSWERS: tuple[type[Any], ...] = (
     messages.ChroniclePage,
     messages.ReplayPosition,
     analysis_info.AnalysisProgress,
+    try_info.TriedPosition,
+    try_info.TryPreview,
+    try_info.TryVerdict,
     messages.TableLines,
     tokens.TokenInfo,
     tokens.NewToken,

@@ -15,8 +15,10 @@ from longhall.analysis.analyse import Effort
 from longhall.analysis.course import Course
 from longhall.analysis.run import carry_through
 from longhall.analysis.tasks import AnswerTask, JudgeTask
+from longhall.analysis.tries import Try, TryTask
 from longhall.bots.strategy import SearchSettings
 from longhall.games import game
+from longhall.kernel.errors import IllegalOption
 from longhall.kernel.match import Match
 from tests.bots.pebbles_strategy import METHODS, PebblesStrategy
 from tests.kernel.pebbles import PebblesState
@@ -94,3 +96,32 @@ def test_what_a_seat_could_not_know_changes_no_verdict() -> None:
     other.positions[turn.first - 1] = secret
     task = JudgeTask(number, 16, 8)
     assert task.carry_out(other) == task.carry_out(course)
+
+
+def test_a_better_line_tried_anew_is_as_good_as_the_analysis_said() -> None:
+    match = played("3")
+    course = Course(match, STRATEGY)
+    found = carry_through(course, LITTLE)
+    point = next(point for point in found["turning_points"] if point["kind"] == "choice")
+    better = tuple(step["key"] for step in point["line"])
+    verdict = TryTask(point["decision"], better, better, LITTLE.explain).carry_out(course)
+    assert verdict["solved"] and not verdict["same"]
+    assert verdict["ahead"] == [point["swing"], point["error"]]
+    assert verdict["tried"] == point["best"] and verdict["played"] == point["after"]
+    again = TryTask(point["decision"], (point["chosen"][0]["key"],), better, LITTLE.explain).carry_out(course)
+    assert again["same"] and not again["solved"]
+    assert again["behind"] == [point["swing"], point["error"]] and again["reasons"]
+
+
+def test_a_try_ends_before_what_chance_answers_and_shows_nothing_of_it() -> None:
+    course = Course(played("3"), STRATEGY)
+    answered = next(turn for turn in course.turns if turn.answered and turn.weighed)
+    position = course.before(answered)
+    tried = Try(position)
+    while not tried.finished:
+        tried.choose(tried.match.keys()[-1])
+    with pytest.raises(IllegalOption):
+        tried.choose("take")
+    if tried.match.history[-1].blocks_undo():
+        assert tried.shown.choices_made == tried.match.choices_made - 1
+    assert position.choices_made == answered.first - 1, "the match is as it was"

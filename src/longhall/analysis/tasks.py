@@ -104,10 +104,10 @@ class JudgeTask(Task):
         at_random = Played(rng.branch("random").below(len(before.picks())), [])
         lines = [at_random, played, Played(best.line.path[0], best.steps)]
         values = compare(course.strategy, before, lines, rng.branch("compare"), self.trials)
-        stake, _ = mean_and_error(_differences(values[2], values[0]))
+        stake, _ = mean_and_error(differences(values[2], values[0]))
         if begin_alike(played, best.line):
             return {"loss": 0.0, "error": 0.0, "stake": max(0.0, stake)}
-        loss, error = mean_and_error(_differences(values[2], values[1]))
+        loss, error = mean_and_error(differences(values[2], values[1]))
         return {"loss": loss, "error": error, "stake": max(0.0, stake)}
 
 
@@ -122,7 +122,7 @@ class ExplainTask(Task):
     def carry_out(self, course: Course) -> Data:
         turn = course.turns[self.turn]
         before, played = decided(course, turn)
-        rng = _rng("explain", turn.first)
+        rng = explaining(turn)
         strategy, seat = course.strategy, before.seat
         found = search(course, before, rng, CLOSELY * self.playouts)
         own, better = Candidate(played.line(), played.steps), Candidate(found.best.line, found.best.steps)
@@ -134,7 +134,7 @@ class ExplainTask(Task):
             self.playouts,
             [better, own],
         )
-        swing, error = mean_and_error(_differences(better.hopes, own.hopes))
+        swing, error = mean_and_error(differences(better.hopes, own.hopes))
         judgement = Judgement(found.start, [better, own], 0.0, self.playouts)
         return {
             "decision": before.choices_made,
@@ -188,11 +188,16 @@ def begin_alike(played: Played, best: Line) -> bool:
     return path[:shorter] == best.path[:shorter]
 
 
+def explaining(turn: Turn) -> Rng:
+    """The chance with which the lines of a turn are explained."""
+    return _rng("explain", turn.first)
+
+
 def _rng(what: str, n: int) -> Rng:
     return rng_from_seed(f"analysis:{what}:{n}")
 
 
-def _differences(more: list[float], less: list[float]) -> list[float]:
+def differences(more: list[float], less: list[float]) -> list[float]:
     return [a - b for a, b in zip(more, less, strict=True)]
 
 

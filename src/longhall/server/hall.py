@@ -44,6 +44,7 @@ from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.room import Room
 from longhall.server.table.state import OPEN, PAUSED, PLAYING, TableState, is_taught
 from longhall.server.table.supervisor import TableSupervisor
+from longhall.server.tries import Tries
 
 IDLE: Final = 900.0  # seconds after which a table nobody watches is dropped from memory
 FRESH: Final = 10.0  # seconds for which a table somebody has asked for is kept up to date
@@ -71,6 +72,7 @@ class Hall:
         most = settings.limits.tables_per_minute
         self.hints = Hints(self.bot_pool, settings.limits.hints_per_minute)
         self.analyses = Analyses(self.store, self.bot_pool, settings.limits.analyses_per_minute)
+        self.tries = Tries(self.store, self.bot_pool, self.analyses, settings.limits.tries_per_minute)
         self.openings = RateLimiter(most / 60, most)  # of tables, by user
         self.rooms: dict[str, Room] = {}
         self.notices = Notices(settings, self.store, self.rooms)

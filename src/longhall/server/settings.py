@@ -27,6 +27,7 @@ class Limits:
     interruptions_per_minute: int = 30  # votes, answers, pauses, steps back, seats changed by one player at a table
     hints_per_minute: int = 12  # asked for by one user
     analyses_per_minute: int = 4  # of finished matches, begun by one user
+    tries_per_minute: int = 20  # judged for one user
     logins_per_minute: int = 10
     mails_per_hour: int = 5  # with a link, to one e-mail address; of those to a new password, also for one visitor
 

@@ -104,6 +104,10 @@ error-hint-lesson = In a guided match the teacher tells you what to do.
 error-hint-failed = No hint could be found. Try again.
 error-analysis-unknown-game = Matches of this game cannot be analysed here.
 error-analysis-failed = The analysis failed. Try again.
+error-try-over = The choices that can be tried here are made. Take one back, or begin again.
+error-nothing-to-choose = There is nothing to choose at this moment.
+error-nothing-tried = Choose something first.
+error-try-failed = This could not be judged. Try again.
 error-wait-longer = { $minutes ->
     [one] A bot can take over in { $minutes } minute at the earliest.
    *[other] A bot can take over in { $minutes } minutes at the earliest.

@@ -102,6 +102,10 @@ error-hint-lesson = W partii z nauczycielem to on podpowiada, co robić.
 error-hint-failed = Nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 error-analysis-unknown-game = Partii tej gry nie można tu przeanalizować.
 error-analysis-failed = Analiza się nie powiodła. Spróbuj ponownie.
+error-try-over = W tej próbie nie ma już nic do wybrania. Cofnij wybór albo zacznij od nowa.
+error-nothing-to-choose = W tej chwili nie ma nic do wybrania.
+error-nothing-tried = Najpierw coś wybierz.
+error-try-failed = Nie udało się tego ocenić. Spróbuj ponownie.
 error-wait-longer = { $minutes ->
     [one] Bot może przejąć to miejsce najwcześniej za { $minutes } minutę.
     [few] Bot może przejąć to miejsce najwcześniej za { $minutes } minuty.

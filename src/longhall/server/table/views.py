@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from longhall.kernel.frames import Decision
-from longhall.kernel.match import HistoryEntry
+from longhall.kernel.match import HistoryEntry, Match
 from longhall.server import messages as m
 from longhall.server.people.names import characters_of, has_left, look_alike
 from longhall.server.people.public_ids import public_id
@@ -216,11 +216,18 @@ def _decision_for(state: TableState, user_id: str | None, decision: Decision | N
     """Everybody knows who decides what; the options and refusals go to whoever may choose."""
     if state.match is None or decision is None:
         return None
-    may_choose = refusal_to_choose(state, user_id, decision.seat, state.seq) is None
-    info = decision_info(decision, may_choose)
-    if may_choose:
-        info.refusals = [m.RefusalInfo(r.key, r.rule, r.message, r.params) for r in state.match.refusals()]
-        info.forecast = [m.ForecastInfo(f.message, f.rule, f.params, f.urgent) for f in state.match.forecast()]
+    if refusal_to_choose(state, user_id, decision.seat, state.seq) is None:
+        return own_decision(state.match, decision)
+    return decision_info(decision, False)
+
+
+def own_decision(match: Match, decision: Decision | None = None) -> m.DecisionInfo:
+    """What is to be decided, with all that its own seat is told; there must be something."""
+    decision = decision if decision is not None else match.decision
+    assert decision is not None
+    info = decision_info(decision, True)
+    info.refusals = [m.RefusalInfo(r.key, r.rule, r.message, r.params) for r in match.refusals()]
+    info.forecast = [m.ForecastInfo(f.message, f.rule, f.params, f.urgent) for f in match.forecast()]
     return info
 
 

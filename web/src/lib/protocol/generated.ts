@@ -1180,6 +1180,77 @@ export interface TokenRequest {
   scope?: "read" | "play" | "account";
 }
 /**
+ * A position as its ``seat`` sees it after some choices of a try; ``table`` is drawn with it. ``keys`` and
+ * ``steps`` are the choices that left something to choose, ``entries`` what happened up to here. ``previews`` says of
+ * the first options what they would bring. ``finished``: chance, something hidden or another seat answers the last
+ * choice, so there is nothing more to choose; ``decision`` is null then.
+ */
+export interface TriedPosition {
+  table: TableInfo;
+  seat: number;
+  view: {
+    [k: string]: unknown;
+  };
+  decision: DecisionInfo | null;
+  keys: string[];
+  steps: HintStepInfo[];
+  entries: ChronicleEntry[];
+  previews: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  finished: boolean;
+}
+/**
+ * What one more choice would bring; ``effects`` is the game's own data.
+ */
+export interface TryPreview {
+  effects: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * ``key`` is the option to look at.
+ */
+export interface TryPreviewRequest {
+  at: number;
+  /**
+   * @maxItems 24
+   */
+  keys?: string[];
+  key: string;
+}
+/**
+ * A position, after ``at`` choices of the match, and what was chosen there anew so far.
+ */
+export interface TryRequest {
+  at: number;
+  /**
+   * @maxItems 24
+   */
+  keys?: string[];
+}
+/**
+ * How a try compares. ``tried``, ``best`` and ``played`` are chances to win: by what was tried, by the better line
+ * that is known, and by what was chosen in the match; ``behind`` is by how much the try is worse than the better line,
+ * ``ahead`` by how much it is better than what was chosen, each with its error. ``same``: it is what was chosen.
+ * ``solved``: it is as good as the better line, by no more than the error. ``reasons`` tell why the better line is
+ * better.
+ */
+export interface TryVerdict {
+  line: HintStepInfo[];
+  better: HintStepInfo[];
+  tried: number;
+  best: number;
+  played: number;
+  behind: number[];
+  ahead: number[];
+  same: boolean;
+  solved: boolean;
+  reasons: HintReasonInfo[];
+}
+/**
  * Step back until ``to`` choices are left.
  */
 export interface UndoMessage {

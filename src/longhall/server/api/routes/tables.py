@@ -141,7 +141,7 @@ Player = Annotated[User, Depends(player)]
 Anybody = Annotated[Visitor, Depends(visitor)]
 
 
-async def _room(hall: Hall, table_id: str) -> Room:
+async def room_of(hall: Hall, table_id: str) -> Room:
     room = await hall.room(table_id)
     if room is None:
         raise ApiError(404, "error-no-such-table")
@@ -244,7 +244,7 @@ def _my_table(table: Table, seats: list[Seat], me: User) -> MyTable:
 @router.get("/tables/{table_id}", **returns_json(StateMessage))
 async def table(table_id: str, hall: HallHere, who: Anybody) -> Response:
     """The table as this visitor may see it."""
-    room = await _room(hall, table_id)
+    room = await room_of(hall, table_id)
     return json_response(state_message(room.state, who.user_id))
 
 
@@ -252,7 +252,7 @@ async def table(table_id: str, hall: HallHere, who: Anybody) -> Response:
 async def close(table_id: str, hall: HallHere, me: Player) -> None:
     """The host closes a table before the start, or one whose match this hall cannot play any more."""
     try:
-        room = await _room(hall, table_id)
+        room = await room_of(hall, table_id)
         may.check_not_stopped(room.state)
     except Unreadable:
         if not await hall.store.cancel(table_id, me.id):
@@ -267,7 +267,7 @@ async def table_chronicle(
     table_id: str, hall: HallHere, who: Anybody, first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0
 ) -> Response:
     """Everything that has happened so far as this visitor may know it; once the match is over, in full."""
-    room = await _room(hall, table_id)
+    room = await room_of(hall, table_id)
     return json_response(chronicle_page(room.state, who.user_id, first))
 
 
@@ -276,7 +276,7 @@ async def table_as_text(
     table_id: str, hall: HallHere, who: Anybody, language: Annotated[str, Query(max_length=8)] = "en"
 ) -> Response:
     """The table in words, as this visitor may know it."""
-    state = (await _room(hall, table_id)).state
+    state = (await room_of(hall, table_id)).state
     told = told_view(state, who.user_id)
     if told is None:
         return json_response(TableLines([]))
@@ -285,7 +285,7 @@ async def table_as_text(
 
 @router.get("/tables/{table_id}/chat", **returns_json(list[ChatLine]))
 async def chat(table_id: str, hall: HallHere) -> Response:
-    room = await _room(hall, table_id)
+    room = await room_of(hall, table_id)
     lines = await hall.store.chat_of(room.id)
     return json_response([_chat_line(room, line) for line in lines])
 
@@ -295,7 +295,7 @@ def _chat_line(room: Room, line: Chat) -> ChatLine:
     return ChatLine(public_id(room.id, line.user_id or ""), line.name, line.text, line.at, alike)
 
 
-def _finished(room: Room) -> Match:
+def finished_match(room: Room) -> Match:
     may.check_not_stopped(room.state)
     if room.state.status != FINISHED or room.state.match is None:
         raise ApiError(409, "error-not-finished")
@@ -305,11 +305,11 @@ def _finished(room: Room) -> Match:
 @router.get("/tables/{table_id}/record", **returns_text(JSON_LINES))
 async def record(table_id: str, hall: HallHere) -> Response:
     """The whole match as JSON lines, with its seed: only once it is over."""
-    room = await _room(hall, table_id)
+    room = await room_of(hall, table_id)
     if room.state.keepsake is not None and room.state.status == FINISHED:
         text = room.state.keepsake.record().to_jsonl()
     else:
-        text = _finished(room).record.to_jsonl()
+        text = finished_match(room).record.to_jsonl()
     row = await hall.store.table(table_id)
     people = [seat.name for seat in played_by(room.state) if seat.user_id is not None]
     file = record_file(room.state.game.name, people, row.changed if row is not None else time.time())
@@ -321,8 +321,8 @@ async def record(table_id: str, hall: HallHere) -> Response:
 async def analysis(table_id: str, hall: HallHere, who: Anybody) -> Response:
     """How far the analysis of a finished match has come, and what it has found. The first question begins it; when
     nobody asks for a while it is given up."""
-    room = await _room(hall, table_id)
-    _finished(room)
+    room = await room_of(hall, table_id)
+    finished_match(room)
     progress = await hall.analyses.look(room, who.user_id or who.address)
     return json_response(progress)
 
@@ -331,7 +331,7 @@ async def analysis(table_id: str, hall: HallHere, who: Anybody) -> Response:
 async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int | None = None) -> Response:
     """The match after so many choices: of a finished one everything, through any seat's eyes (none: a spectator's). Of
     one that is played, what this visitor may know: through the eyes of a seat of theirs, if they hold one."""
-    room = await _room(hall, table_id)
+    room = await room_of(hall, table_id)
     state, match = room.state, room.state.match
     keepsake = state.keepsake
     if match is None and keepsake is None:
@@ -350,9 +350,9 @@ async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int 
 async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     """A table for a rematch with the same setup and bots. Whoever asks first opens it, and the others are told;
     each sits down in the seats they had, as long as these are free."""
-    room = await _room(hall, table_id)
+    room = await room_of(hall, table_id)
     if room.state.status != FINISHED:
-        _finished(room)
+        finished_match(room)
     held = names_on_return(names_at(room.state), me.id, me.name)
     if not held:
         raise ApiError(409, "error-not-seated")
@@ -364,7 +364,7 @@ async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     opened = await hall.store.open_rematch(room.id)
     if opened is None:
         raise ApiError(409, "error-not-now")  # it has just begun
-    there = await _room(hall, opened)
+    there = await room_of(hall, opened)
     for seat, name in held.items():
         with contextlib.suppress(Refused):  # taken, or begun meanwhile
             await there.sit(me.id, name, seat)
@@ -396,8 +396,8 @@ async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
 @router.post("/tables/{table_id}/continue", **returns_json(TableInfo, 201))
 async def continue_match(table_id: str, body: ContinueRequest, hall: HallHere, me: Player) -> Response:
     """A new table with the same setup and bots whose match goes on from a point of a finished one."""
-    room = await _room(hall, table_id)
-    match, state = _finished(room), room.state
+    room = await room_of(hall, table_id)
+    match, state = finished_match(room), room.state
     if body.at > match.choices_made or (body.at == match.choices_made and not match.agreed):
         raise ApiError(404, "error-no-such-position")
     bots = [seat.bot if seat.user_id is None else None for seat in state.seats]
