@@ -76,6 +76,7 @@ def within(name: str, package: str) -> bool:
 
 MODULES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 KERNEL = [name for name in MODULES if within(name, "longhall.kernel")]
+TOURNAMENTS = [name for name in MODULES if within(name, "longhall.tournaments")]
 GAMES = [name for name in MODULES if within(name, "longhall.games")]
 
 
@@ -104,7 +105,7 @@ def test_a_game_needs_the_standard_library_the_kernel_and_itself() -> None:
     assert not any(found.values()), {name: others for name, others in found.items() if others}
 
 
-@pytest.mark.parametrize("name", KERNEL + GAMES)
+@pytest.mark.parametrize("name", KERNEL + GAMES + TOURNAMENTS)
 def test_the_rules_are_pure(name: str) -> None:
     roots = {other.split(".")[0] for other in imported_by(MODULES[name])}
     banned = BANNED if name in SECRETS_ALLOWED else BANNED | {"secrets"}
@@ -123,6 +124,7 @@ def test_nothing_imports_upwards() -> None:
         "arena",
         "envs",
         "table_text",
+        "tournaments",
         "server",
         "cli",
     ]
