@@ -117,10 +117,14 @@ class Client:
         bots: list[str | None] | None = None,
         public: bool = False,
         clock: dict[str, Any] | None = None,
-        hints: bool = True,
+        hints: bool | None = None,
+        rated: bool = False,
     ) -> Message:
-        """Open a table and take its first seat without a bot; returns the table."""
-        body: Message = {"game": game, "setup": setup or {}, "bots": bots or [], "public": public, "hints": hints}
+        """Open a table and take its first seat without a bot; returns the table. Without a word on ``hints`` players
+        may take them where the match is not rated."""
+        body: Message = {"game": game, "setup": setup or {}, "bots": bots or [], "public": public, "rated": rated}
+        if hints is not None:
+            body["hints"] = hints
         if clock is not None:
             body["clock"] = clock
         opened: Message = await self.ask("POST", "/api/tables", body)

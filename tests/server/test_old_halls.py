@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select
 
 import longhall
+from longhall.roles import roles_in
+from longhall.server.db.models import SeatResult
 from longhall.server.table.room import Room
 from tests.fixtures.halls import HALLS, read_contents
 from tests.fixtures.make import copy, engine_at
@@ -78,6 +80,24 @@ async def test_a_hall_of_before_goes_on(kept: Path, fresh_database: str, tmp_pat
         assert chat == [["Well played"], []], "who has left said nothing"
         assert running.hall.past is not None
         await running.hall.past  # all of it is kept for versions to come
+        for name, then in tables.items():
+            if then["status"] == "finished":
+                await has_results(running, await running.room(then["id"]), name)
+
+
+async def has_results(running: RunningHall, room: Room, name: str) -> None:
+    """What was over before there were results has them now, with what everybody played as."""
+    async with running.hall.store.session() as session:
+        query = select(SeatResult).where(SeatResult.table_id == room.id).order_by(SeatResult.seat)
+        rows = list(await session.scalars(query))
+    if room.state.origin is not None:
+        assert rows == [], "what is won there was won before"
+        return
+    assert room.state.match is not None
+    assert [row.place for row in rows] == (room.state.result or {})["places"], name
+    assert [row.user_id for row in rows] == [seat.user_id for seat in room.state.seats], name
+    roles = roles_in(room.state.game.name, room.state.match.view(None), len(rows))
+    assert [row.role for row in rows] == roles and not any(row.rated for row in rows), name
 
 
 async def looked_at(running: RunningHall, room: Room, then: str) -> None:

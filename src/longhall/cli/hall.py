@@ -1,4 +1,5 @@
-"""What ``serve`` and ``play`` share: from arguments to a running hall."""
+"""What ``serve`` and ``play`` share: from arguments to a running hall. And ``longhall hall``: what is done to the data
+of a hall, by commands of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ import ssl
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,10 +27,21 @@ from longhall.kernel.errors import LonghallError
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
+    from longhall.server.db.store import Store
     from longhall.server.settings import Mail, Settings
 
 DATA: Final = Path("longhall-data")
-NEEDED: Final = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "argon2", "itsdangerous", "orjson")
+NEEDED: Final = (
+    "fastapi",
+    "uvicorn",
+    "sqlalchemy",
+    "alembic",
+    "aiosqlite",
+    "argon2",
+    "itsdangerous",
+    "orjson",
+    "openskill",
+)
 GRACE: Final = 5  # seconds for clients to disconnect when the hall stops
 COLLECT_EVERY: Final = 60.0  # seconds
 FULL_COLLECTIONS: Final = 10  # every so many is one
@@ -37,6 +49,52 @@ COLLECT: Final = (1000, 1_000_000, 1_000_000)  # thresholds of the garbage colle
 SWITCH: Final = 0.0005  # seconds; a busy event loop keeps the database thread waiting no longer
 STOP: Final = (signal.SIGTERM, signal.SIGINT)
 WITHOUT_LIMIT: Final = 1_000_000_000
+COMMANDS: Final = ("ratings",)  # of ``longhall hall``; each is a module hall_NAME
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(dest="hall_command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        command = importlib.import_module(f"longhall.cli.hall_{name}")
+        about = str(command.ABOUT)
+        command.add(commands.add_parser(name, help=about, description=about.capitalize() + ".", allow_abbrev=False))
+
+
+def run(args: argparse.Namespace) -> int:
+    need_server()
+    return int(importlib.import_module(f"longhall.cli.hall_{args.hall_command}").run(args))
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """The arguments that name the data of a hall, as those of ``serve`` do."""
+    parser.add_argument("--database", metavar="URL", help="sqlite:///file or postgresql://… (the file in --data)")
+    parser.add_argument(
+        "--data", type=Path, default=DATA, metavar="DIR", help=f"where the server keeps its data ({DATA})"
+    )
+
+
+@contextlib.asynccontextmanager
+async def opened_store(args: argparse.Namespace) -> AsyncIterator[Store]:
+    """The data of a hall that is there, brought to the present schema; of an embedded one only while no server runs."""
+    from longhall.server.db.migrate import upgrade
+    from longhall.server.db.store import Store
+    from longhall.server.settings import async_address, sqlite_address
+
+    try:
+        address = sqlite_address(args.data) if args.database is None else async_address(args.database)
+    except ValueError as error:
+        raise LonghallError(str(error)) from None
+    file = Path(address.partition(":///")[2])
+    if address.startswith("sqlite") and not file.is_file():
+        raise LonghallError(f"there is no server's data at {file}")
+    with alone_at(address):
+        upgrade(address)
+        store = Store(address)
+        await store.start()
+        try:
+            yield store
+        finally:
+            await store.stop()
 
 
 def need_server() -> None:

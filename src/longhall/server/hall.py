@@ -22,10 +22,11 @@ from longhall.server.analyses import Analyses
 from longhall.server.bot_pool import BotPool
 from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
+from longhall.server.db.ratings import rate_finished
 from longhall.server.db.store import Store, TooMany
 from longhall.server.db.writer import UNREACHABLE
 from longhall.server.hints import Hints
-from longhall.server.keepsakes import game_of, make_missing_keepsakes, save_rooms
+from longhall.server.keepsakes import fill_roles, game_of, make_missing_keepsakes, save_rooms
 from longhall.server.messages import ByeMessage
 from longhall.server.metrics import Metrics
 from longhall.server.notices.turns import Notices
@@ -40,9 +41,9 @@ from longhall.server.table.audience import Audience
 from longhall.server.table.clocks import Clock
 from longhall.server.table.continuation import Origin
 from longhall.server.table.journal import Journal
-from longhall.server.table.permissions import Refused, Unreadable
+from longhall.server.table.permissions import Refused, Unreadable, check_rated
 from longhall.server.table.room import Room
-from longhall.server.table.state import OPEN, PAUSED, PLAYING, TableState, is_taught
+from longhall.server.table.state import FINISHED, OPEN, PAUSED, PLAYING, TableState, is_taught
 from longhall.server.table.supervisor import TableSupervisor
 from longhall.server.tries import Tries
 
@@ -82,6 +83,7 @@ class Hall:
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # tables being resumed
+        self._ratings: set[asyncio.Task[None]] = set()  # matches being rated
         self._tidied = -TIDY_EVERY  # when the database was tidied last, by the monotonic clock
         self._used: dict[str, float] = {}  # by table: when somebody last asked for it
         self._resuming = asyncio.Semaphore(RESUMED_AT_ONCE)
@@ -96,9 +98,21 @@ class Hall:
             await self.store.start()
             self.signer = Signer(await self.store.secret("cookies", secrets.token_hex(32)))
             await self.coordinator.start()
-            self.past = asyncio.create_task(make_missing_keepsakes(self.store))
+            self.past = asyncio.create_task(self._look_after_the_past())
         except SQLAlchemyError as error:
             raise unusable(self.settings.database, error) from None
+
+    async def _look_after_the_past(self) -> None:
+        await self.rate_finished()
+        await make_missing_keepsakes(self.store)
+        await fill_roles(self.store)
+
+    async def rate_finished(self) -> None:
+        """What cannot be rated now, because the database does not answer, is rated after the next match."""
+        try:
+            await rate_finished(self.store)
+        except SQLAlchemyError as error:
+            log.warning("matches were not rated", extra={"kind": type(error).__name__})
 
     def _resume(self, table_ids: list[str]) -> None:
         """Look after tables whose process has died."""
@@ -144,6 +158,7 @@ class Hall:
         await self.supervisor.stop()
         await save_rooms(self.rooms.values())
         await self.notices.stop()
+        await asyncio.gather(*self._ratings)
         await self.coordinator.stop()
         self.bot_pool.stop()
         await self.store.stop()
@@ -195,6 +210,10 @@ class Hall:
     async def _after_change(self, room: Room) -> None:
         self.hints.moved_on(room)
         await self.supervisor.look_after(room)
+        if room.state.rated and room.state.status == FINISHED:
+            task = asyncio.create_task(self.rate_finished())
+            self._ratings.add(task)
+            task.add_done_callback(self._ratings.discard)
 
     async def open_table(
         self,
@@ -209,9 +228,12 @@ class Hall:
         own: Mapping[int, str] | None = None,
         hints: bool = True,
         lesson: Lesson | None = None,
+        rated: bool = False,
     ) -> Room:
         """Open a table with the host in the seats of ``own``, by the names they have there, else in the first free one.
         LonghallError or Refused if that is not possible."""
+        if rated:
+            check_rated(clock, hints, bool(host.email))
         known = load_game(game)
         if origin is not None:  # what was begun goes on by the same rules
             known = known.for_match(origin.head)
@@ -240,6 +262,7 @@ class Hall:
             players="",
             rematch_of=rematch_of,
             lesson=lesson is not None,
+            rated=rated,
         )
         seats = [Seat(table_id=table.id, seat=number, name="", bank=clock.bank) for number in range(count)]
         for seat, bot in zip(seats, bots, strict=False):
@@ -247,7 +270,7 @@ class Hall:
             seat.name = bot if bot is not None else ""
         free = [seat for seat in seats if seat.bot is None]
         names = own if own is not None else {}
-        for seat in [seat for seat in free if seat.seat in names] or free[:1]:
+        for seat in ([seat for seat in free if seat.seat in names] or free[:1])[: 1 if rated else None]:
             seat.user_id = host.id
             seat.name = names.get(seat.seat, host.name)
         actions = _copied_actions(table.id, origin, now) if origin is not None else []

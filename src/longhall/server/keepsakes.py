@@ -15,11 +15,14 @@ from longhall.games import game as load_game
 from longhall.games import game_names
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
-from longhall.server.db.keepsakes import save_pack, tables_with_stale_keepsakes
+from longhall.roles import roles_in
+from longhall.server.db.keepsakes import keepsake_of, save_pack, tables_with_stale_keepsakes
 from longhall.server.db.models import Table
+from longhall.server.db.results import save_roles, tables_without_roles
 from longhall.server.db.store import Store
 from longhall.server.messages import encode
 from longhall.server.table.journal import Journal
+from longhall.server.table.keepsake import Keepsake
 from longhall.server.table.permissions import Unreadable
 from longhall.server.table.room import Room
 
@@ -54,6 +57,33 @@ async def make_missing_keepsakes(store: Store) -> None:
             last = tables[-1].id
     except SQLAlchemyError as error:  # the next start goes on
         log.warning("the past was not kept", extra={"kind": type(error).__name__})
+
+
+async def fill_roles(store: Store) -> None:
+    """What was played as in matches whose results were taken over from before there were results, as their keepsakes
+    tell."""
+    try:
+        last = ""
+        while tables := await tables_without_roles(store, last, AT_ONCE):
+            for table_id, game, seats in tables:
+                began = time.monotonic()
+                await save_roles(store, table_id, await _roles_at(store, table_id, game, seats))
+                await asyncio.sleep((SHARE - 1) * (time.monotonic() - began))
+            last = tables[-1][0]
+    except SQLAlchemyError as error:  # the next start goes on
+        log.warning("roles were not found out", extra={"kind": type(error).__name__})
+
+
+async def _roles_at(store: Store, table_id: str, game: str, seats: int) -> list[str]:
+    """Nothing where nothing was kept: what this hall cannot play again it never will."""
+    row = await keepsake_of(store, table_id)
+    if row is None:
+        return [""] * seats
+    try:
+        keepsake = await asyncio.to_thread(Keepsake.read, row.format, row.data)
+        return roles_in(game, keepsake.view(None), seats)
+    except (LonghallError, ValueError, TypeError, KeyError, AttributeError):
+        return [""] * seats
 
 
 async def save_rooms(rooms: Iterable[Room], seconds: float = STOPPING) -> None:

@@ -153,7 +153,7 @@ class TableInfo:
     """What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
     ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
 
-    ``hints``: the host allows hints.
+    ``hints``: the host allows hints. ``rated``: the match counts for the ratings of the people who play it.
 
     ``paused_until`` is when a pause ends by itself; null: when somebody lets the match go on. ``handovers`` are the
     players who may be given a bot because the others wait for them.
@@ -176,6 +176,7 @@ class TableInfo:
     setup: dict[str, Any]
     public: bool
     hints: bool
+    rated: bool
     status: Status
     clock: ClockInfo
     host: str | None

@@ -100,6 +100,10 @@ cli-rule-ruling = Toto je výklad: pravidla to nechávají otevřené.
 cli-rule-options = Volby při přípravě: { $names }
 
 # serve and play
+cli-ratings-recomputed = Hodnocené partie: { $matches }, lidé: { $people }. { $changed ->
+    [0] Všechna čísla jsou stejná jako dřív.
+   *[other] Čísla, která se změnila: { $changed }.
+}
 cli-serve-open = Síň je otevřená na adrese { $address }
 cli-play-open = Vaše síň je otevřená na adrese { $address }
 cli-play-close = Zavře ji Ctrl-C; všechno zůstane uloženo.

@@ -116,6 +116,13 @@ error-nothing-to-undo = Není co vzít zpět.
 error-chat-fast = Píšete příliš rychle; chvíli počkejte.
 error-chat-length = Zpráva nesmí být prázdná ani příliš dlouhá.
 error-muted = Hostitel stolu vám vypnul chat.
+error-rated-account = Ke hře u hodnoceného stolu potřebujete účet.
+error-rated-clock = Hodnocený stůl potřebuje hodiny.
+error-rated-hints = U hodnoceného stolu nejsou nápovědy. Vypněte je.
+error-rated-one-seat = U hodnoceného stolu má každý jen jedno místo.
+error-rated-people = Hodnocená partie potřebuje aspoň dva lidi.
+error-rated-bot = U hodnoceného stolu nelze místo na čas přenechat botovi. Hrajte dál, nebo se vzdejte.
+error-rated-undo = U hodnoceného stolu lze vzít zpět jen to, co nic neodhalilo.
 error-no-such-person = Nikdo takový u tohoto stolu není.
 
 # Turn notices by mail

@@ -86,6 +86,17 @@ cli-rule-ruling = This is a ruling: the rulebook leaves the question open.
 cli-rule-options = Setup options: { $names }
 
 # serve and play
+cli-ratings-recomputed = { $matches ->
+    [one] { $matches } rated match
+   *[other] { $matches } rated matches
+} of { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}; { $changed ->
+    [0] all numbers are as they were.
+    [one] { $changed } number is different.
+   *[other] { $changed } numbers are different.
+}
 cli-serve-open = The server is running at { $address }
 cli-play-open = Your hall is open at { $address }
 cli-play-close = Press Ctrl-C to close it; everything is saved.

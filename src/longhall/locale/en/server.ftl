@@ -120,6 +120,13 @@ error-nothing-to-undo = There is nothing to undo.
 error-chat-fast = You are writing too fast. Wait a moment.
 error-chat-length = A message must have 1 to 500 characters.
 error-muted = The host of this table has muted you.
+error-rated-account = To play at a rated table you need an account.
+error-rated-clock = A rated table needs a clock.
+error-rated-hints = At a rated table no one takes hints. Switch them off.
+error-rated-one-seat = At a rated table everyone has one seat only.
+error-rated-people = A rated match needs at least two people.
+error-rated-bot = At a rated table you cannot hand your seat to a bot for a while. You can only resign.
+error-rated-undo = At a rated table you can only undo choices that revealed nothing.
 error-no-such-person = That player is not at this table.
 
 # Turn notices by mail

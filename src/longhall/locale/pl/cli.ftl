@@ -76,6 +76,10 @@ cli-rule-ruling = To rozstrzygnięcie: instrukcja zostawia tę kwestię otwartą
 cli-rule-options = Opcje gry: { $names }
 
 # serve and play
+cli-ratings-recomputed = Partie rankingowe: { $matches }, osoby: { $people }. { $changed ->
+    [0] Wszystkie liczby są takie jak wcześniej.
+   *[other] Liczby, które się zmieniły: { $changed }.
+}
 cli-serve-open = Sala jest otwarta pod adresem { $address }
 cli-play-open = Twoja sala jest otwarta pod adresem { $address }
 cli-play-close = Zamyka ją Ctrl-C; wszystko zostaje zapisane.

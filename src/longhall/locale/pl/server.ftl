@@ -120,6 +120,13 @@ error-nothing-to-undo = Nie ma czego cofać.
 error-chat-fast = Piszesz za szybko; poczekaj chwilę.
 error-chat-length = Wypowiedź musi mieć treść i nie może być za długa.
 error-muted = Gospodarz stołu wyłączył ci czat.
+error-rated-account = Do gry przy stole rankingowym potrzebne jest konto.
+error-rated-clock = Stół rankingowy wymaga zegara.
+error-rated-hints = Przy stole rankingowym nie ma podpowiedzi. Wyłącz je.
+error-rated-one-seat = Przy stole rankingowym każdy ma tylko jedno miejsce.
+error-rated-people = Partia rankingowa wymaga co najmniej dwóch osób.
+error-rated-bot = Przy stole rankingowym nie można na jakiś czas oddać miejsca botowi. Graj dalej albo poddaj partię.
+error-rated-undo = Przy stole rankingowym można cofnąć tylko to, co niczego nie ujawniło.
 error-no-such-person = Przy tym stole nie ma nikogo takiego.
 
 # Turn notices by mail

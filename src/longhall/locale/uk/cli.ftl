@@ -82,6 +82,10 @@ cli-rule-ruling = Це роз’яснення: правила гри лишаю
 cli-rule-options = Налаштування партії: { $names }
 
 # serve and play
+cli-ratings-recomputed = Рейтингові партії: { $matches }, люди: { $people }. { $changed ->
+    [0] Усі числа такі, як були.
+   *[other] Числа, що змінилися: { $changed }.
+}
 cli-serve-open = Залу відкрито за адресою { $address }
 cli-play-open = Вашу залу відкрито за адресою { $address }
 cli-play-close = Щоб закрити її, натисніть Ctrl-C; усе зберігається.

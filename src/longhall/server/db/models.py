@@ -88,6 +88,7 @@ class Table(Base):
     lesson: Mapped[bool] = mapped_column(
         Boolean, default=False, server_default=false()
     )  # its host learns the game there
+    rated: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())  # its match counts for ratings
     # the process that looks after bots, clocks and notices; the column has its first name
     supervising_process: Mapped[str | None] = mapped_column("keeper", String(32))
     news: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # number of the last news
@@ -120,6 +121,52 @@ class Action(Base):
     kind: Mapped[str] = mapped_column(String(20))
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
     at: Mapped[float] = mapped_column(Float)
+
+
+class SeatResult(Base):
+    """How a finished match came out for one seat: what pages of people, leaderboards and ratings are made of. It is
+    written with the last action of the match; docs/club.md says which matches have results."""
+
+    __tablename__ = "results"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))  # whose chair it was
+    game: Mapped[str] = mapped_column(String(40))
+    seats: Mapped[int] = mapped_column(Integer)  # how many played, bots and all
+    people: Mapped[int] = mapped_column(Integer)  # how many different people
+    several: Mapped[bool] = mapped_column(Boolean)  # its person held other seats too
+    role: Mapped[str | None] = mapped_column(String(60))  # the message that names it: see roles.py; None: not known yet
+    bot: Mapped[str | None] = mapped_column(String(40))  # a bot that played for itself
+    place: Mapped[int] = mapped_column(Integer)
+    score: Mapped[int] = mapped_column(Integer)
+    left: Mapped[bool] = mapped_column(Boolean)  # its person had resigned, or a bot sat there for them at the end
+    public: Mapped[bool] = mapped_column(Boolean)  # that of the table
+    ended: Mapped[float] = mapped_column(Float)
+    rated: Mapped[bool] = mapped_column(Boolean)  # counts for the ratings of the people
+    rating_number: Mapped[int | None] = mapped_column(Integer)  # rated as the match of that number; None: not yet
+    mean_before: Mapped[float | None] = mapped_column(Float)  # the rating of the person: see people/ratings.py
+    spread_before: Mapped[float | None] = mapped_column(Float)
+    mean: Mapped[float | None] = mapped_column(Float)  # after the match
+    spread: Mapped[float | None] = mapped_column(Float)
+    __table_args__ = (
+        Index("results_of_person", "user_id", "ended"),
+        Index("results_to_rate", "rated", "rating_number"),
+    )
+
+
+class Standing(Base):
+    """What a person is rated at in one game."""
+
+    __tablename__ = "standings"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mean: Mapped[float] = mapped_column(Float)
+    spread: Mapped[float] = mapped_column(Float)
+    sure: Mapped[float] = mapped_column(Float)  # what a leaderboard goes by: hardly anybody is worse than that
+    matches: Mapped[int] = mapped_column(Integer)  # rated ones
+    opponents: Mapped[int] = mapped_column(Integer)  # different people met in them
+    changed: Mapped[float] = mapped_column(Float)
+    __table_args__ = (Index("standings_by_game", "game", "sure"),)
 
 
 class Snapshot(Base):

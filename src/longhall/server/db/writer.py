@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from longhall.server.db.engine import engine_for_thread
-from longhall.server.db.models import Action, Seat, Table
+from longhall.server.db.models import Action, Seat, SeatResult, Table
 
 UNREACHABLE = (OperationalError, InterfaceError, PoolTimeout)  # gone, full, locked, or overloaded
 SEAT_VALUES = ("user_id", "name", "bot", "resigned", "bank", "bot_since")
@@ -28,7 +28,8 @@ class Conflict(Exception):
 
 @dataclass
 class NewAction:
-    """An action on its way into the database, with what it changes of the table's row and of its seats."""
+    """An action on its way into the database, with what it changes of the table's row and of its seats. ``results`` are
+    rows of the match that it ends."""
 
     table_id: str
     seq: int
@@ -37,6 +38,7 @@ class NewAction:
     at: float
     changes: dict[str, Any] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
+    results: list[dict[str, Any]] = field(default_factory=list)
 
 
 Row = dict[str, Any]
@@ -135,9 +137,13 @@ class Writer:
             for action in batch
             for seat in action.seats
         ]
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write_rows, rows, changed, seats)
+        results = [row for action in batch for row in action.results]
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._write_rows, rows, changed, seats, results)
 
-    def _write_rows(self, rows: list[Row], changed: dict[tuple[str, ...], list[Row]], seats: list[Row]) -> None:
+    def _write_rows(
+        self, rows: list[Row], changed: dict[tuple[str, ...], list[Row]], seats: list[Row], results: list[Row]
+    ) -> None:
         """Runs in the writer's thread: the event loop has other things to do."""
         with self._engine.begin() as connection:
             connection.execute(insert(Action), rows)
@@ -146,6 +152,8 @@ class Writer:
             if seats:
                 of_seat = (Seat.table_id == bindparam("which"), Seat.seat == bindparam("number"))
                 connection.execute(update(Seat).where(*of_seat), seats)
+            if results:
+                connection.execute(insert(SeatResult), results)
 
 
 def _settle(batch: list[Pending], error: Exception | None) -> None:

@@ -17,6 +17,7 @@ from longhall.server.messages import Status
 from longhall.server.table.actions import Action, Continued, HintTaken, Paused, SeatHandedOver, VoteChanged, read_action
 from longhall.server.table.earlier import earlier_players
 from longhall.server.table.keepsake import FORMAT, Keepsake, Stopped
+from longhall.server.table.results import results_of
 from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, TableState, changed_columns
 
 COUNTED: Final = (
@@ -67,6 +68,7 @@ class Journal:
                 at=action.at,
                 changes=changed_columns(before, after),
                 seats=changed,
+                results=results_of(after, action.at) if after.status != before.status else [],
             )
         )
         self.supervise_here()

@@ -6,6 +6,7 @@ from math import ceil
 from typing import Any, Final
 
 from longhall.kernel.match import Match
+from longhall.server.table.clocks import NONE, Clock
 from longhall.server.table.state import CANCELLED, OPEN, PAUSED, PLAYING, TableState
 from longhall.server.table.waiting import handovers
 
@@ -111,6 +112,32 @@ def check_not_out(state: TableState, user_id: str | None) -> None:
     """Whoever has resigned all their seats is out of the match."""
     if all(state.seats[number].resigned for number in state.seats_of(user_id)):
         raise Refused("error-resigned")
+
+
+def check_rated(clock: Clock, hints: bool, has_account: bool) -> None:
+    """Whether the match of a table can be rated that is to be opened like that."""
+    if not has_account:
+        raise Refused("error-rated-account")
+    if clock.kind == NONE:
+        raise Refused("error-rated-clock")
+    if hints:
+        raise Refused("error-rated-hints")
+
+
+def check_rated_seat(state: TableState, user_id: str, has_account: bool) -> None:
+    """Whether somebody may sit at a rated table: with an account, and on one chair."""
+    if not state.rated:
+        return
+    if not has_account:
+        raise Refused("error-rated-account")
+    if state.seats_of(user_id):
+        raise Refused("error-rated-one-seat")
+
+
+def check_rated_start(state: TableState) -> None:
+    """A match is rated between people: two of them at least."""
+    if state.rated and len({seat.user_id for seat in state.seats if seat.user_id is not None}) < 2:
+        raise Refused("error-rated-people")
 
 
 def check_pause(state: TableState, user_id: str | None) -> None:

@@ -105,6 +105,7 @@ class Room:
             for number, seat in enumerate(state.seats):
                 if seat.user_id is None and seat.bot is None:
                     raise Refused("error-empty-seat", params={"seat": number})
+            may.check_rated_start(state)
             await self._act(a.Started(at=now()))
             await self._play_opening()
             if state.origin is not None:
@@ -130,8 +131,10 @@ class Room:
             if not state.fixed_choices() <= to < match.choices_made:
                 raise Refused("error-nothing-to-undo")
             with self._slowed_down(user_id):
-                if to >= state.undo_floor(seat) or not state.is_shared():
+                if to >= state.undo_floor(seat) or not (state.is_shared() or state.rated):
                     await self._act(a.SteppedBack(at=now(), seat=seat, to=to, agreed=False))
+                elif state.rated:
+                    raise Refused("error-rated-undo")
                 else:
                     await self._call_vote(user_id, "undo", seat, to)
 
@@ -201,6 +204,8 @@ class Room:
         async with self._changing() as state:
             may.begun_match(state)
             may.check_not_resigned(state, user_id, seat)
+            if state.rated:
+                raise Refused("error-rated-bot")
             with self._slowed_down(user_id):
                 await self._act(a.SeatHandedOver(at=now(), seat=seat, bot=bot))
 
@@ -301,12 +306,13 @@ class Room:
     # -- before the start --------------------------------------------------------------------------------------------
 
     @retry_overtaken
-    async def sit(self, user_id: str, name: str, seat: int) -> None:
+    async def sit(self, user_id: str, name: str, seat: int, has_account: bool = False) -> None:
         async with self._changing() as state:
             may.check_open(state)
             may.check_seat(state, seat)
             if state.seats[seat].user_id not in (None, user_id):
                 raise Refused("error-seat-taken")
+            may.check_rated_seat(state, user_id, has_account)
             with self._slowed_down(user_id):
                 await self._change_seats({seat: SeatState(user_id, name, bank=state.clock.bank)})
 

@@ -55,6 +55,7 @@ class TableState:
         self.setup: dict[str, Any] = table.setup
         self.public = table.public
         self.allows_hints = table.hints
+        self.rated = table.rated
         self.seed = table.seed
         self.clock = Clock.from_data(table.clock)
         self.seq = 0  # of the last action

@@ -48,6 +48,7 @@ def table_info(state: TableState) -> m.TableInfo:
         setup=state.setup,
         public=state.public,
         hints=state.allows_hints,
+        rated=state.rated,
         status=state.status,
         clock=m.ClockInfo(clock.kind, clock.seconds, clock.bank),
         host=public_id(state.id, state.host_id) if state.host_id is not None else None,

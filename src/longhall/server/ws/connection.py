@@ -314,7 +314,7 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: c.Client
             await room.pause(user_id, message.paused)
         case c.SitMessage():
             user = await _named(hall, user_id)
-            await room.sit(user.id, message.name or user.name, message.seat)
+            await room.sit(user.id, message.name or user.name, message.seat, user.email is not None)
         case c.StandUpMessage():
             await room.stand_up(user_id, message.seat)
         case c.GiveSeatMessage():

@@ -11,6 +11,7 @@ export const TABLE: TableInfo = {
   setup: {},
   public: false,
   hints: true,
+  rated: false,
   status: "playing",
   clock: { kind: "none", seconds: 0, bank: 0 },
   host: "astrid",

@@ -620,6 +620,7 @@ export interface MyTable {
   status: "open" | "playing" | "paused" | "finished" | "cancelled";
   public: boolean;
   clock: ClockInfo;
+  rated: boolean;
   chairs: SeatSummary[];
   turn: number;
   changed: number;
@@ -893,7 +894,7 @@ export interface StateMessage {
  * What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
  * ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
  *
- * ``hints``: the host allows hints.
+ * ``hints``: the host allows hints. ``rated``: the match counts for the ratings of the people who play it.
  *
  * ``paused_until`` is when a pause ends by itself; null: when somebody lets the match go on. ``handovers`` are the
  * players who may be given a bot because the others wait for them.
@@ -919,6 +920,7 @@ export interface TableInfo {
   };
   public: boolean;
   hints: boolean;
+  rated: boolean;
   status: "open" | "playing" | "paused" | "finished" | "cancelled";
   clock: ClockInfo;
   host: string | null;
@@ -991,7 +993,8 @@ export interface TextLine {
   text: string;
 }
 /**
- * A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints.
+ * A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints, by
+ * default where the match is not ``rated``. A rated match needs a clock and people with accounts: see docs/club.md.
  */
 export interface TableRequest {
   game: string;
@@ -1137,7 +1140,8 @@ export interface TableRequest {
         string | null
       ];
   public?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
+  rated?: boolean;
   clock?: ClockRequest1;
 }
 export interface ClockRequest1 {
@@ -1157,6 +1161,7 @@ export interface TableSummary {
   status: "open" | "playing" | "paused" | "finished" | "cancelled";
   public: boolean;
   clock: ClockInfo;
+  rated: boolean;
   chairs: SeatSummary[];
   turn: number;
   changed: number;

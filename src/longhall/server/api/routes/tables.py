@@ -63,14 +63,16 @@ class ClockRequest(BaseModel):
 
 
 class TableRequest(BaseModel):
-    """A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints."""
+    """A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints, by
+    default where the match is not ``rated``. A rated match needs a clock and people with accounts: see docs/club.md."""
 
     model_config = ConfigDict(extra="forbid")
     game: str = Field(max_length=40)
     setup: dict[str, Any] = Field(default_factory=dict, max_length=60)
     bots: list[str | None] = Field(default_factory=list, max_length=16)
     public: bool = False
-    hints: bool = True
+    hints: bool | None = None
+    rated: bool = False
     clock: ClockRequest = ClockRequest()
 
 
@@ -104,6 +106,7 @@ class TableSummary:
     status: Status
     public: bool
     clock: ClockInfo
+    rated: bool
     chairs: list[SeatSummary]
     turn: int
     changed: float
@@ -159,6 +162,7 @@ def _summary(table: Table, seats: list[Seat]) -> TableSummary:
         status=cast(Status, table.status),
         public=table.public,
         clock=ClockInfo(**vars(Clock.from_data(table.clock))),
+        rated=table.rated,
         chairs=[_seat_summary(table, *told) for told in zip(seats, characters, strict=True)],
         turn=_turn(table),
         changed=float(table.changed),
@@ -184,7 +188,7 @@ def _seat_summary(table: Table, seat: Seat, character: str | None) -> SeatSummar
 def _damaged(table: Table) -> TableSummary:
     """A table whose row cannot be read, for its own people: asked for, it says so."""
     status = cast(Status, table.status)
-    return TableSummary(table.id, table.game, {}, status, False, ClockInfo("none", 0, 0), [], -1, 0.0, None)
+    return TableSummary(table.id, table.game, {}, status, False, ClockInfo("none", 0, 0), False, [], -1, 0.0, None)
 
 
 @router.post("/tables", **returns_json(TableInfo, 201))
@@ -192,7 +196,10 @@ async def open_table(body: TableRequest, hall: HallHere, host: Player) -> Respon
     clock = Clock(body.clock.kind, body.clock.seconds, body.clock.bank)
     if clock.kind != "none" and clock.seconds <= 0:
         raise ApiError(422, "error-clock")
-    room = await hall.open_table(host, body.game, body.setup, body.bots, body.public, clock, hints=body.hints)
+    hints = body.hints if body.hints is not None else not body.rated
+    room = await hall.open_table(
+        host, body.game, body.setup, body.bots, body.public, clock, hints=hints, rated=body.rated
+    )
     return json_response(table_info(room.state), 201)
 
 
@@ -367,7 +374,7 @@ async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     there = await room_of(hall, opened)
     for seat, name in held.items():
         with contextlib.suppress(Refused):  # taken, or begun meanwhile
-            await there.sit(me.id, name, seat)
+            await there.sit(me.id, name, seat, me.email is not None)
     return json_response(table_info(there.state), 201)
 
 
@@ -389,6 +396,7 @@ async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
             rematch_of=room.id,
             own=own,
             hints=state.allows_hints,
+            rated=state.rated,
         )
     return None
 
