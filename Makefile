@@ -10,7 +10,7 @@ PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: train ladder bot-load web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
+.PHONY: train puzzles ladder bot-load web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
 	help stress-browser
 
 help: ## show this list
@@ -96,6 +96,10 @@ train: .venv/.dev ## learn the chance to win from self-play (GAME=northgard ARGS
 	@$(BIN)/python scripts/compile.py --anyway --run $(BIN)/longhall train $(GAME) --jobs $(JOBS) \
 		--out src/longhall/bots/$(GAME)/chances.toml $(ARGS)
 
+puzzles: .venv/.dev ## find puzzles in matches between bots (GAME=northgard ARGS="--wanted N"); goes on where it was broken off
+	$(call say,playing matches of $(GAME) and looking for puzzles in them)
+	@$(BIN)/python scripts/compile.py --anyway --run $(BIN)/python scripts/puzzles.py $(GAME) $(ARGS)
+
 load: .venv/.dev ## measure a server under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)
 	@$(BIN)/python scripts/load.py $(ARGS)
@@ -108,7 +112,11 @@ ladder: .venv/.dev ## play the levels of a game against each other and write doc
 	@cp build/ladders/$(GAME).json docs/ladders/$(GAME).json
 	@$(BIN)/python scripts/ladder_page.py
 
-bot-load: .venv/.dev ## measure what 50 tables of the strongest bots cost a person elsewhere (ARGS="--tables N --game GAME")
+bot-puzzles: .venv/.dev ## find puzzles in matches between bots (GAME=northgard ARGS="--wanted N"); goes on where it was broken off
+	$(call say,playing matches of $(GAME) and looking for puzzles in them)
+	@$(BIN)/python scripts/compile.py --anyway --run $(BIN)/python scripts/puzzles.py $(GAME) $(ARGS)
+
+load: .venv/.dev ## measure what 50 tables of the strongest bots cost a person elsewhere (ARGS="--tables N --game GAME")
 	$(call say,playing beside tables of bots)
 	@$(BIN)/python scripts/compile.py --anyway --run $(BIN)/python scripts/bot_load.py $(ARGS)
 

@@ -32,7 +32,7 @@ if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
 
 ROOT: Final = Path(__file__).parents[1]
 # The folders whose tests run on the compiled build, which is the faster one.
-COMPILED_FOLDERS: Final = ("games", "conformance", "golden", "bots", "arena", "text", "envs")
+COMPILED_FOLDERS: Final = ("games", "conformance", "golden", "bots", "arena", "text", "envs", "puzzles")
 HALL: Final = ("server",)  # the folder whose tests run by themselves: they mostly wait
 # What a file in compiled folders says if some of its tests also run interpreted, or only so.
 INTERPRETED_TOO: Final = re.compile(r"\b(both_builds|interpreted_only|each_case)\b")

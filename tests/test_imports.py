@@ -113,7 +113,7 @@ def test_the_rules_are_pure(name: str) -> None:
 
 
 def test_nothing_imports_upwards() -> None:
-    """Bots, analysis, arena, envs, server and cli build on the games, and each of them only on those before it."""
+    """Bots, analysis, arena, puzzles, server and so on build on the games, and each of them only on those before it."""
     order = [
         "kernel",
         "games",
@@ -122,6 +122,7 @@ def test_nothing_imports_upwards() -> None:
         "lessons",
         "analysis",
         "arena",
+        "puzzles",
         "envs",
         "table_text",
         "tournaments",

@@ -1,0 +1,1 @@
+"""Puzzles: positions in which one line is clearly best and a bot that only looks ahead misses it."""

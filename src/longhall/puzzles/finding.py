@@ -1,0 +1,232 @@
+"""Finding puzzles: bots of many kinds play, and positions in which the best line is not the one that looking ahead
+takes are looked at ever more closely, as most of them fall by the way.
+
+1. **A glance** with a small budget: the searcher prefers another line than the look-ahead does.
+2. **A closer look** with ten times the budget, other samples and other chance: it comes to the same line, or to another
+   that the look-ahead does not take.
+3. **Weighing**: all lines, as a try may choose them, are played on from many more samples. The line that is missed is
+   clearly worse, and few others are as good.
+
+What a match yields depends on its number and the seed alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from longhall.analysis.tries import Try
+from longhall.arena.driver import match_seed
+from longhall.bots import FIELD, Observation, make_bot, seat_seed, strategy_for
+from longhall.bots.hints import line_steps, reasons_for
+from longhall.bots.searcher import Budget, Candidate, Judgement, Searcher
+from longhall.bots.strategy import GameStrategy
+from longhall.games import game as load_game
+from longhall.kernel.chance import Rng, rng_from_seed
+from longhall.kernel.errors import LonghallError
+from longhall.kernel.match import Match
+from longhall.puzzles.judging import AS_GOOD, behind, followed, weigh
+from longhall.puzzles.puzzle import KnownLine, Puzzle, beginning_of
+from longhall.puzzles.rating import first_rating
+
+FIRST: Final = 12  # playouts: a look at what is worth a glance
+GLANCE: Final = 32
+CLOSELY: Final = 10  # times as many
+BRIEFLY: Final = 24  # samples on which a line is compared with the one that is missed for it
+WEIGHED: Final = 64  # samples on which all lines are compared
+OPPONENTS: Final = (FIELD, FIELD, FIELD, "greedy", "casual", "novice")
+SEATS: Final = {"icegarden": (3, 4, 4)}  # where the chance to win was learned
+USUAL_SEATS: Final = (2, 3, 3)
+MOST_OF_A_MATCH: Final = 2
+MOST_LOOKED_AT: Final = 32  # positions of a match
+MOST_LINES: Final = 5  # that are weighed
+LEAST_LOSS: Final = 0.025  # of a chance to win, by missing the line
+PROMISING: Final = 1.5  # errors, by which what is missed is worse at a glance
+SURE: Final = 3.0  # and in the end
+MOST_SOLUTIONS: Final = 2
+MANY: Final = 5  # options: where the best line is one choice only, there are at least so many
+
+
+@dataclass
+class Found:
+    """What a match yields, and how far its positions came."""
+
+    number: int
+    looked_at: int = 0
+    glanced: int = 0  # that a glance found promising
+    closer: int = 0  # and a closer look as well
+    puzzles: list[Puzzle] = field(default_factory=list)
+
+
+def search_match(name: str, seed: str, number: int) -> Found:
+    """Play match ``number`` of the series and look for puzzles in it. They are numbered 0: who keeps them numbers
+    them."""
+    strategy = strategy_for(name)
+    if strategy is None or strategy.models is None:
+        raise LonghallError(f"no bot knows the chances to win of {name}, so there is no telling what a puzzle is")
+    own_seed = match_seed(f"puzzles:{seed}", number)
+    rng = rng_from_seed(own_seed)
+    match, moments = played(name, strategy, own_seed, rng)
+    found = Found(number)
+    puzzles: list[Puzzle] = []
+    for n in some(moments, MOST_LOOKED_AT, rng.branch("moments")):
+        position = match.rewound(n)
+        found.looked_at += 1
+        puzzle = look_at(strategy, position, rng_from_seed(f"{own_seed}/{n}"), found)
+        if puzzle is not None:
+            puzzles.append(puzzle)
+    puzzles.sort(key=lambda one: -missed_by(one))
+    found.puzzles = [replace(one, source=f"{seed}/{number}") for one in puzzles[:MOST_OF_A_MATCH]]
+    return found
+
+
+def played(name: str, strategy: GameStrategy, seed: str, rng: Rng) -> tuple[Match, list[int]]:
+    """A match of varied opponents, and before which of its choices somebody had to think."""
+    drawn = SEATS.get(name, USUAL_SEATS)
+    seats = drawn[rng.below(len(drawn))]
+    bots = [make_bot(name, OPPONENTS[rng.below(len(OPPONENTS))], seat_seed(seed, seat)) for seat in range(seats)]
+    match = load_game(name).new({"seats": seats}, seed)
+    moments: list[int] = []
+    while not match.over:
+        seen = Observation(match)
+        bot = bots[seen.seat]
+        if seen.picks > 1 and not bot.plan and strategy.share_of(seen.kind) >= 1.0:
+            moments.append(seen.number)
+        match.play(bot.answer(seen))
+    return match, moments
+
+
+def look_at(strategy: GameStrategy, position: Match, rng: Rng, found: Found) -> Puzzle | None:
+    """The puzzle that the position is, if it is one."""
+    seat = position.seat
+
+    def sample(drawn: Rng) -> Match:
+        return position.determinize(seat, drawn)
+
+    first = Searcher(strategy).judge(sample, seat, rng.branch("first"), Budget(FIRST))
+    if not is_promising(first, 0.0):
+        return None
+    glance = Searcher(strategy).judge(sample, seat, rng.branch("glance"), Budget(GLANCE))
+    if not is_promising(glance, PROMISING):
+        return None
+    found.glanced += 1
+    closer = Searcher(strategy).judge(sample, seat, rng.branch("closer"), Budget(CLOSELY * GLANCE))
+    if not is_promising(closer, SURE):
+        return None
+    best, *others = distinct([as_try(strategy, position, closer, one) for one in closer.candidates])
+    missed = greedy_try(strategy, position, rng.branch("greedy"))
+    again = greedy_try(strategy, position, rng.branch("again"))
+    if best.keys in (missed.keys, again.keys) or (len(best.keys) == 1 and len(position.picks()) < MANY):
+        return None
+    found.closer += 1
+    mine, theirs = weigh(strategy, position, [best, missed], rng.branch("briefly"), BRIEFLY)
+    loss, error = behind(mine, theirs)
+    if loss < LEAST_LOSS - error:
+        return None
+    tries = distinct([best, missed, *others])[:MOST_LINES]
+    return as_puzzle(strategy, position, tries, weigh(strategy, position, tries, rng.branch("weighing"), WEIGHED))
+
+
+def is_promising(judgement: Judgement, errors: float) -> bool:
+    """Whether the line that the look-ahead takes is worse than the best one, by so many errors."""
+    if len(judgement.candidates) < 3:
+        return False
+    greedy = max(judgement.candidates, key=lambda one: one.line.score)
+    gain, error = difference(judgement.best, greedy)
+    return judgement.best is not greedy and gain > errors * error
+
+
+def difference(one: Candidate, other: Candidate) -> tuple[float, float]:
+    """In the points of the strategy's value, with its error, on the samples that both have met."""
+    count = min(len(one.values), len(other.values))
+    gaps = [one.values[i] - other.values[i] for i in range(count)]
+    if count < 2:
+        return 0.0, 1.0
+    mean = sum(gaps) / count
+    return mean, (sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count) ** 0.5
+
+
+def as_puzzle(strategy: GameStrategy, position: Match, tries: list[Try], weighed: list[Candidate]) -> Puzzle | None:
+    """``tries`` begin with the best line and the one that is missed for it."""
+    lines: list[KnownLine] = []
+    for number, (one, candidate) in enumerate(zip(tries, weighed, strict=True)):
+        if number == 0:
+            lines.append(KnownLine(one.keys, 0.0, 0.0))
+            continue
+        loss, error = behind(weighed[0], candidate)
+        if loss < -max(error, AS_GOOD):
+            return None  # not the best after all
+        gain, doubt = difference(weighed[0], candidate)
+        if number == 1 and (loss < LEAST_LOSS or loss < SURE * error or gain < SURE * doubt):
+            return None
+        reasons = reasons_for(strategy, Judgement(position.state, [weighed[0], candidate], 0.0, WEIGHED))
+        lines.append(KnownLine(one.keys, loss, error, reasons))
+    solutions = sum(line.solves for line in lines)
+    if solutions > MOST_SOLUTIONS or not lines[1].reasons:
+        return None
+    top = position.decision
+    assert top is not None
+    choices = len(position.picks())
+    return Puzzle(
+        0,
+        beginning_of(position, position.choices_made),
+        position.seat,
+        top.kind,
+        lines,
+        tries[1].keys,
+        first_rating(lines[1].loss, len(tries[0].keys), solutions, choices),
+        "",
+    )
+
+
+def greedy_try(strategy: GameStrategy, position: Match, rng: Rng) -> Try:
+    """What looking ahead alone would do."""
+    seat, start = position.seat, position.determinize(position.seat, rng).state
+    line = strategy.decide(start, seat, rng)
+    return followed(position, [step.key for step in line_steps(strategy, start, seat, line)])
+
+
+def as_try(strategy: GameStrategy, position: Match, judgement: Judgement, candidate: Candidate) -> Try:
+    steps = line_steps(strategy, judgement.start, position.seat, candidate.line)
+    return followed(position, [step.key for step in steps])
+
+
+def distinct(tries: list[Try]) -> list[Try]:
+    found: dict[tuple[str, ...], Try] = {}
+    for one in tries:
+        if one.keys:
+            found.setdefault(tuple(one.keys), one)
+    return list(found.values())
+
+
+def missed_by(puzzle: Puzzle) -> float:
+    return next(line.loss for line in puzzle.lines if line.keys == puzzle.missed)
+
+
+def some(values: list[int], most: int, rng: Rng) -> list[int]:
+    """At most so many of them, in their order."""
+    drawn = sorted(rng.permutation(len(values))[:most])
+    return [values[i] for i in drawn]
+
+
+def confirms(puzzle: Puzzle, seed: str) -> dict[str, Any]:
+    """What a fresh search of that seed, with the budget of the closer look, says of a puzzle. ``same``: it comes to a
+    line that solves the puzzle. ``solves``: so it does, or to one that is no better on samples of its own. ``misses``:
+    what is missed is still worse."""
+    strategy = strategy_for(puzzle.game)
+    assert strategy is not None
+    position, rng = puzzle.match(), rng_from_seed(f"confirm:{seed}:{puzzle.id}")
+    seat = position.seat
+
+    def sample(drawn: Rng) -> Match:
+        return position.determinize(seat, drawn)
+
+    judgement = Searcher(strategy, explains=True).judge(sample, seat, rng, Budget(CLOSELY * GLANCE))
+    best = as_try(strategy, position, judgement, judgement.best)
+    mine = followed(position, puzzle.best.keys)
+    missed = followed(position, puzzle.missed)
+    weighed = weigh(strategy, position, [mine, best, missed], rng.branch("weighing"), WEIGHED)
+    same = any(line.solves and best.keys[: len(line.keys)] == line.keys for line in puzzle.lines)
+    ahead, error = behind(weighed[1], weighed[0])  # of the fresh line before that of the puzzle
+    loss, doubt = behind(weighed[0], weighed[2])
+    return {"same": same, "solves": same or ahead <= error, "misses": loss > doubt}
