@@ -25,7 +25,7 @@ from longhall.games import game as load_game
 from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import Match
-from longhall.puzzles.judging import AS_GOOD, behind, followed, weigh
+from longhall.puzzles.judging import AS_GOOD, behind, chance_of, followed, weigh
 from longhall.puzzles.puzzle import KnownLine, Puzzle, beginning_of
 from longhall.puzzles.rating import first_rating
 
@@ -37,10 +37,11 @@ WEIGHED: Final = 64  # samples on which all lines are compared
 OPPONENTS: Final = (FIELD, FIELD, FIELD, "greedy", "casual", "novice")
 SEATS: Final = {"icegarden": (3, 4, 4)}  # where the chance to win was learned
 USUAL_SEATS: Final = (2, 3, 3)
-MOST_OF_A_MATCH: Final = 2
+MOST_OF_A_MATCH: Final = 4
 MOST_LOOKED_AT: Final = 32  # positions of a match
 MOST_LINES: Final = 5  # that are weighed
-LEAST_LOSS: Final = 0.025  # of a chance to win, by missing the line
+LEAST_LOSS: Final = 3.0  # points, by missing the line
+CONTRARY: Final = 0.01  # of a chance to win: where the points gain nothing else, the line is in doubt
 PROMISING: Final = 1.5  # errors, by which what is missed is worse at a glance
 SURE: Final = 3.0  # and in the end
 MOST_SOLUTIONS: Final = 2
@@ -68,15 +69,13 @@ def search_match(name: str, seed: str, number: int) -> Found:
     rng = rng_from_seed(own_seed)
     match, moments = played(name, strategy, own_seed, rng)
     found = Found(number)
-    puzzles: list[Puzzle] = []
     for n in some(moments, MOST_LOOKED_AT, rng.branch("moments")):
-        position = match.rewound(n)
+        if len(found.puzzles) == MOST_OF_A_MATCH:
+            break
         found.looked_at += 1
-        puzzle = look_at(strategy, position, rng_from_seed(f"{own_seed}/{n}"), found)
+        puzzle = look_at(strategy, match.rewound(n), rng_from_seed(f"{own_seed}/{n}"), found)
         if puzzle is not None:
-            puzzles.append(puzzle)
-    puzzles.sort(key=lambda one: -missed_by(one))
-    found.puzzles = [replace(one, source=f"{seed}/{number}") for one in puzzles[:MOST_OF_A_MATCH]]
+            found.puzzles.append(replace(puzzle, source=f"{seed}/{number}"))
     return found
 
 
@@ -121,7 +120,7 @@ def look_at(strategy: GameStrategy, position: Match, rng: Rng, found: Found) -> 
     found.closer += 1
     mine, theirs = weigh(strategy, position, [best, missed], rng.branch("briefly"), BRIEFLY)
     loss, error = behind(mine, theirs)
-    if loss < LEAST_LOSS - error:
+    if loss < LEAST_LOSS - error or chance_of(mine) < chance_of(theirs) - CONTRARY:
         return None
     tries = distinct([best, missed, *others])[:MOST_LINES]
     return as_puzzle(strategy, position, tries, weigh(strategy, position, tries, rng.branch("weighing"), WEIGHED))
@@ -150,19 +149,16 @@ def as_puzzle(strategy: GameStrategy, position: Match, tries: list[Try], weighed
     """``tries`` begin with the best line and the one that is missed for it."""
     lines: list[KnownLine] = []
     for number, (one, candidate) in enumerate(zip(tries, weighed, strict=True)):
-        if number == 0:
-            lines.append(KnownLine(one.keys, 0.0, 0.0))
-            continue
         loss, error = behind(weighed[0], candidate)
         if loss < -max(error, AS_GOOD):
             return None  # not the best after all
-        gain, doubt = difference(weighed[0], candidate)
-        if number == 1 and (loss < LEAST_LOSS or loss < SURE * error or gain < SURE * doubt):
-            return None
         reasons = reasons_for(strategy, Judgement(position.state, [weighed[0], candidate], 0.0, WEIGHED))
-        lines.append(KnownLine(one.keys, loss, error, reasons))
+        lines.append(KnownLine(one.keys, loss, error, chance_of(candidate), reasons if number else []))
+    gap = lines[1]
+    if gap.loss < max(LEAST_LOSS, SURE * gap.error) or gap.chance > lines[0].chance + CONTRARY:
+        return None
     solutions = sum(line.solves for line in lines)
-    if solutions > MOST_SOLUTIONS or not lines[1].reasons:
+    if solutions > MOST_SOLUTIONS or not any(reason.gain for reason in gap.reasons):
         return None
     top = position.decision
     assert top is not None
@@ -199,14 +195,9 @@ def distinct(tries: list[Try]) -> list[Try]:
     return list(found.values())
 
 
-def missed_by(puzzle: Puzzle) -> float:
-    return next(line.loss for line in puzzle.lines if line.keys == puzzle.missed)
-
-
 def some(values: list[int], most: int, rng: Rng) -> list[int]:
-    """At most so many of them, in their order."""
-    drawn = sorted(rng.permutation(len(values))[:most])
-    return [values[i] for i in drawn]
+    """At most so many of them, in any order."""
+    return [values[i] for i in rng.permutation(len(values))[:most]]
 
 
 def confirms(puzzle: Puzzle, seed: str) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """How a try at a position compares with a line that is known to be good.
 
 What follows the end of a try is nobody's merit, so it is judged by playing on from it: on the same samples of what the
-seat cannot know, and with the same chance, as the better line.
+seat cannot know, and with the same chance, as the better line. What counts are the points
+by which the searcher values positions: those of the game, and what else it thinks worth so many of them.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from longhall.bots.searcher import Candidate, Judgement
 from longhall.bots.strategy import GameStrategy
 from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.match import Match
-from longhall.kernel.state import State
 from longhall.puzzles.clauses import clause_of
 
-AS_GOOD: Final = 0.01  # of a chance to win: who is behind by less has found a line as good
+AS_GOOD: Final = 0.5  # points: who is behind by less has found a line as good
+TOLD: Final = 24  # samples that the reasons are drawn from: they tell what matters, not how much
 
 BEST: Final = "best"  # the line that is known
 EQUAL: Final = "equal"  # another, no further behind than the error: solved as well
@@ -29,14 +30,16 @@ WORSE: Final = "worse"
 
 @dataclass(frozen=True)
 class Verdict:
-    """How a try compares with the line that is known to be good. ``loss`` and ``error`` are of a chance to win, from 0
-    to 1; ``better`` is that line, choice by choice. ``reasons`` tell what makes the difference (in favour of the better
-    line; for the best one, compared with what most would choose), and ``rule`` is the clause that the first of them
-    rests on."""
+    """How a try compares with the line that is known to be good. ``loss`` and ``error`` are in points of the searcher,
+    ``chance`` and ``best_chance`` are the chances to win that both lead to; ``better`` is that line, choice by choice.
+    ``reasons`` tell what makes the difference (in favour of the better line; for the best one, compared with what most
+    would choose), and ``rule`` is the clause that the first of them rests on."""
 
     outcome: str  # BEST, EQUAL or WORSE
     loss: float
     error: float
+    chance: float | None  # None: nobody needed to ask
+    best_chance: float | None
     better: list[HintStep]
     reasons: list[HintReason]
     rule: str
@@ -51,6 +54,8 @@ class Verdict:
             "solved": self.solved,
             "loss": self.loss,
             "error": self.error,
+            "chance": self.chance,
+            "best_chance": self.best_chance,
             "better": [step.to_data() for step in self.better],
             "reasons": [reason.to_data() for reason in self.reasons],
             "rule": self.rule,
@@ -65,13 +70,12 @@ def judge_line(
     IllegalOption where a key is not to be had, also after the end of the try."""
     tried, better = made_try(match, keys), followed(match, best)
     if tried.keys == better.keys:
-        return Verdict(BEST, 0.0, 0.0, better.steps, [], rule_of(match, []))
+        return Verdict(BEST, 0.0, 0.0, None, None, better.steps, [], rule_of(match, []))
     mine, others = weigh(strategy, match, [better, tried], rng_from_seed(f"judge:{seed}"), trials)
     loss, error = behind(mine, others)
     reasons = reasons_for(strategy, Judgement(match.state, [mine, others], 0.0, trials))
-    return Verdict(
-        EQUAL if is_as_good(loss, error) else WORSE, loss, error, better.steps, reasons, rule_of(match, reasons)
-    )
+    outcome, rule = EQUAL if is_as_good(loss, error) else WORSE, rule_of(match, reasons)
+    return Verdict(outcome, loss, error, chance_of(others), chance_of(mine), better.steps, reasons, rule)
 
 
 def made_try(match: Match, keys: list[str]) -> Try:
@@ -98,9 +102,14 @@ def is_as_good(loss: float, error: float) -> bool:
 
 
 def behind(best: Candidate, other: Candidate) -> tuple[float, float]:
-    """By how much of a chance to win the other line is worse, and the error of that."""
-    loss, error = mean_and_error([a - b for a, b in zip(best.hopes, other.hopes, strict=True)])
-    return round(loss, 4), round(error, 4)
+    """By how many points the other line is worse, and the error of that."""
+    loss, error = mean_and_error([a - b for a, b in zip(best.values, other.values, strict=True)])
+    return round(loss, 2), round(error, 2)
+
+
+def chance_of(candidate: Candidate) -> float:
+    """The chance to win that a line leads to."""
+    return round(mean_and_error(candidate.hopes)[0], 4)
 
 
 def weigh(strategy: GameStrategy, match: Match, tries: list[Try], rng: Rng, trials: int) -> list[Candidate]:
@@ -115,7 +124,10 @@ def weigh(strategy: GameStrategy, match: Match, tries: list[Try], rng: Rng, tria
             trial = sample.clone()
             trial.play(candidate.line.path[0])
             play_on(strategy, trial, seat, goal, candidate.steps, rng.branch(f"playing:{number}"))
-            _note(strategy, candidate, trial.state, seat)
+            candidate.values.append(strategy.value(trial.state, seat))
+            candidate.hopes.append(strategy.hope(trial.state, seat))
+            if number < TOLD:
+                candidate.parts.append(strategy.explained(trial.state, seat))
     return found
 
 
@@ -127,12 +139,3 @@ def rule_of(match: Match, reasons: list[HintReason]) -> str:
             return clause
     decision = match.decision
     return decision.rule if decision is not None else ""
-
-
-# -- inside ------------------------------------------------------------------------------------------------------------
-
-
-def _note(strategy: GameStrategy, candidate: Candidate, state: State, seat: int) -> None:
-    candidate.values.append(strategy.value(state, seat))
-    candidate.hopes.append(strategy.hope(state, seat))
-    candidate.parts.append(strategy.explained(state, seat))

@@ -61,11 +61,12 @@ def beginning_of(match: Match, n: int) -> Beginning:
 
 @dataclass(frozen=True)
 class KnownLine:
-    """A line that was looked at closely: by how much of a chance to win it is behind the best one, and why."""
+    """A line that was looked at closely: by how many points it is behind the best one, and why."""
 
     keys: list[str]  # of the choices that leave something to choose
     loss: float
     error: float
+    chance: float  # to win, that it leads to
     reasons: list[HintReason] = field(default_factory=list)
 
     @property
@@ -122,9 +123,10 @@ class Puzzle:
         if known is None:
             return judge_line(_strategy(self.game), start, keys, self.best.keys, self.id, TRIALS)
         outcome = BEST if known is self.best else EQUAL if known.solves else WORSE
-        reasons = self.reasons if known is self.best else known.reasons
+        reasons = known.reasons if any(reason.gain for reason in known.reasons) else self.reasons
         better = followed(start, self.best.keys).steps
-        return Verdict(outcome, known.loss, known.error, better, reasons, rule_of(start, reasons))
+        chances = known.chance, self.best.chance
+        return Verdict(outcome, known.loss, known.error, *chances, better, reasons, rule_of(start, reasons))
 
     @property
     def reasons(self) -> list[HintReason]:
@@ -147,6 +149,7 @@ class Puzzle:
                     "keys": line.keys,
                     "loss": line.loss,
                     "error": line.error,
+                    "chance": line.chance,
                     "reasons": [reason.to_data() for reason in line.reasons],
                 }
                 for line in self.lines
@@ -167,6 +170,7 @@ def puzzle_from_data(data: dict[str, Any]) -> Puzzle:
             line["keys"],
             line["loss"],
             line["error"],
+            line["chance"],
             [HintReason(reason["message"], reason["params"], reason["gain"]) for reason in line["reasons"]],
         )
         for line in data["lines"]

@@ -41,7 +41,7 @@ def after_try(solver: PuzzleRating, puzzle: PuzzleRating, solved: bool) -> tuple
 def first_rating(loss: float, choices: int, solutions: int, options: int) -> float:
     """What a puzzle begins with, by how it was found: harder where less is lost by missing it, where the line is
     longer, where there is more to choose from, and where one line alone solves it."""
-    small = max(-1.0, min(1.0, math.log(0.10 / max(loss, 0.01), 2)))
+    small = max(-1.0, min(1.0, math.log(7.0 / max(loss, 1.0), 2)))
     long = min(1.0, (choices - 2) / 4.0)
     many = max(-1.0, min(1.0, math.log(max(options, 2) / 12.0, 4)))
     return round(MEAN + 3.0 * small + 2.0 * long + 2.0 * many + (1.0 if solutions == 1 else 0.0), 2)
