@@ -23,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: "all",
-              test: /src[\\/]lib[\\/](ui|texts|net|icons)[\\/]|src[\\/]lib[\\/][^\\/]+$|node_modules|App\.svelte/,
+              test: /src[\\/]lib[\\/](ui|texts|net|icons)[\\/]|src[\\/]lib[\\/][^\\/]+$|node_modules[\\/](?!lean-qr)|App\.svelte/,
             },
             {
               name: "hall",

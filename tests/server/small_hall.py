@@ -16,6 +16,7 @@ from longhall.server.api.errors import add_handlers
 from longhall.server.api.routes import accounts, health, people, tokens
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Store
+from longhall.server.doorway import Doorway
 from longhall.server.main import add_routes
 from longhall.server.metrics import Metrics
 from longhall.server.middleware.limits import add_limits
@@ -34,6 +35,7 @@ class SmallHall:
         self.settings = settings
         self.signer = Signer("a key for tests")
         self.metrics = Metrics()
+        self.doorway = Doorway(settings)
         self.forgotten: list[str] = []
         self.renamed: list[tuple[str, str]] = []
         self.hung_up: list[str] = []

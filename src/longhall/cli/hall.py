@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
     from longhall.server.db.store import Store
+    from longhall.server.doorway import Doorway
     from longhall.server.settings import Mail, Settings
 
 DATA: Final = Path("longhall-data")
@@ -292,11 +293,40 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
             if not self.started:
                 raise LonghallError(getattr(app.state, "trouble", "the server could not start; see the line above"))
             self.tidying = asyncio.create_task(_tidy())
+            if settings.own_machine:
+                app.state.hall.doorway.listen = self.listen_at
+            if settings.lan:
+                try:
+                    await app.state.hall.doorway.open()
+                except LonghallError:
+                    await super().shutdown(sockets)
+                    raise
             if ready is not None:
                 ready()
 
+        def listen_at(self, host: str) -> asyncio.Future[asyncio.Server]:
+            """Serve another address of this machine, with the same port."""
+            doorway: Doorway = app.state.hall.doorway
+
+            def protocol() -> asyncio.Protocol:
+                made = config.http_protocol_class(  # type: ignore[call-arg]  # as uvicorn itself does
+                    config=config, server_state=self.server_state, app_state=self.lifespan.state
+                )
+                connected = made.connection_made
+
+                def connection_made(transport: asyncio.Transport) -> None:
+                    doorway.came_in(transport)
+                    connected(transport)
+
+                made.connection_made = connection_made  # type: ignore[method-assign, assignment]
+                return made
+
+            loop = asyncio.get_running_loop()
+            return asyncio.ensure_future(loop.create_server(protocol, host, settings.port, backlog=config.backlog))
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             self.tidying.cancel()
+            await app.state.hall.doorway.close()
             app.state.hall.say_goodbye()
             await asyncio.sleep(0.1)  # so that it is sent before the connections close
             await super().shutdown(sockets)

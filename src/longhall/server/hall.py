@@ -25,6 +25,7 @@ from longhall.server.db.models import Action, Seat, Table, User
 from longhall.server.db.ratings import rate_finished
 from longhall.server.db.store import Store, TooMany
 from longhall.server.db.writer import UNREACHABLE
+from longhall.server.doorway import Doorway
 from longhall.server.hints import Hints
 from longhall.server.keepsakes import fill_roles, game_of, make_missing_keepsakes, save_rooms
 from longhall.server.messages import ByeMessage
@@ -64,6 +65,7 @@ class Hall:
         self.store = Store(settings.database)
         self.metrics = Metrics()
         self.signer = Signer("")
+        self.doorway = Doorway(settings)
         self.bot_pool = BotPool(settings.bot_workers, self.metrics.bot_seconds.inc)
         self.connections = ConnectionLimiter()
         most = settings.limits.chat_per_minute

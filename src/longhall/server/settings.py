@@ -51,6 +51,9 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 0  # 0: any free one
     public_url: str = ""  # what links in notices begin with; empty: http://host:port
+    own_machine: bool = False  # started by ``longhall play``: whoever sits at this machine may open the door
+    lan: bool = False  # serve the local network as well, from the start
+    network_address: str = ""  # of this machine there; empty: the one by which it reaches others
     workers: int = 1
     bus: str = ""  # redis://… by which several processes hear of each other; empty: they look at the database
     bot_workers: int = 1

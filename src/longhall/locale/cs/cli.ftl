@@ -106,6 +106,7 @@ cli-ratings-recomputed = Hodnocené partie: { $matches }, lidé: { $people }. { 
 }
 cli-serve-open = Síň je otevřená na adrese { $address }
 cli-play-open = Vaše síň je otevřená na adrese { $address }
+cli-play-lan = Ostatní ve vaší síti se připojí na adrese { $address }
 cli-play-close = Zavře ji Ctrl-C; všechno zůstane uloženo.
 
 # pack

@@ -166,3 +166,8 @@ confirm-farewell = Pokud jste to nebyli vy, nemusíte nic dělat: síň vám už
 taken-subject = Účet už máte
 taken-text = někdo, nejspíš vy, chce založit účet s touto adresou. Takový účet už existuje. Přihlaste se nebo si nastavte nové heslo zde:
 taken-farewell = Pokud jste to nebyli vy, nemusíte nic dělat: nic se nezměnilo.
+
+# Dveře do místní sítě
+
+error-door = To může udělat jen někdo u počítače, na kterém byla tato síň spuštěna.
+error-no-network = Tento počítač není v žádné místní síti, nebo je tam adresa obsazená.

@@ -99,6 +99,7 @@ cli-ratings-recomputed = { $matches ->
 }
 cli-serve-open = The server is running at { $address }
 cli-play-open = Your hall is open at { $address }
+cli-play-lan = Others in your network can join at { $address }
 cli-play-close = Press Ctrl-C to close it; everything is saved.
 
 # pack

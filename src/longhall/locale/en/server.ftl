@@ -166,3 +166,8 @@ confirm-farewell = If it was not you, ignore this e-mail: we will not write to y
 taken-subject = You already have an account
 taken-text = Someone, probably you, tried to create an account with this e-mail address, but there already is one. Log in or set a new password here:
 taken-farewell = If it was not you, ignore this e-mail: nothing has changed.
+
+# The door to the local network
+
+error-door = Only someone at the computer this server was started on can do that.
+error-no-network = This computer is in no local network, or the address there is in use.

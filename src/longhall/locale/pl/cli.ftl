@@ -82,6 +82,7 @@ cli-ratings-recomputed = Partie rankingowe: { $matches }, osoby: { $people }. { 
 }
 cli-serve-open = Sala jest otwarta pod adresem { $address }
 cli-play-open = Twoja sala jest otwarta pod adresem { $address }
+cli-play-lan = Inni w tej sieci wejdą pod adresem { $address }
 cli-play-close = Zamyka ją Ctrl-C; wszystko zostaje zapisane.
 
 # pack

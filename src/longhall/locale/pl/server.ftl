@@ -170,3 +170,8 @@ confirm-farewell = Jeśli to nie ty, nie musisz nic robić: sala więcej do cieb
 taken-subject = Masz już konto
 taken-text = Ktoś, zapewne ty, chce założyć konto z tym adresem. Takie konto już jest. Zaloguj się albo ustaw nowe hasło tutaj:
 taken-farewell = Jeśli to nie ty, nie musisz nic robić: nic się nie zmieniło.
+
+# Drzwi do sieci lokalnej
+
+error-door = Może to zrobić tylko ktoś przy komputerze, na którym uruchomiono tę salę.
+error-no-network = Ten komputer nie jest w żadnej sieci lokalnej albo adres jest tam zajęty.

@@ -88,6 +88,7 @@ cli-ratings-recomputed = Рейтингові партії: { $matches }, люд
 }
 cli-serve-open = Залу відкрито за адресою { $address }
 cli-play-open = Вашу залу відкрито за адресою { $address }
+cli-play-lan = Інші у вашій мережі заходять за адресою { $address }
 cli-play-close = Щоб закрити її, натисніть Ctrl-C; усе зберігається.
 
 # pack

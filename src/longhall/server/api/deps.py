@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from longhall.server.api.errors import ApiError
 from longhall.server.db.models import User
 from longhall.server.db.store import Store
+from longhall.server.doorway import Doorway
 from longhall.server.metrics import Metrics
 from longhall.server.people.scopes import Scope, allows, read_scope
 from longhall.server.people.security import (
@@ -40,6 +41,7 @@ class HallParts(Protocol):
     settings: Settings
     signer: Signer
     metrics: Metrics
+    doorway: Doorway
 
     async def rename(self, user_id: str, name: str) -> None:
         """Write the name at the tables where the user sits, and tell whoever listens there."""

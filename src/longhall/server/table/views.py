@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from longhall.kernel.chance import commitment
 from longhall.kernel.frames import Decision
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server import messages as m
@@ -73,9 +74,16 @@ def table_info(state: TableState) -> m.TableInfo:
 
 
 def _commitment(state: TableState) -> str | None:
+    """Of the seed, which is there before anybody has sat down."""
     if state.match is not None:
         return str(state.match.head()["seed_commitment"])
-    return str(state.keepsake.head["seed_commitment"]) if state.keepsake is not None else None
+    if state.keepsake is not None:
+        return str(state.keepsake.head["seed_commitment"])
+    if state.status != OPEN:
+        return None
+    game = state.game
+    head = {"game": game.name, "rules_version": game.rules_version, "pack": game.pack_hash, "setup": state.setup}
+    return commitment(head, state.seed)
 
 
 def _views(state: TableState, eyes: list[int | None]) -> Sequence[dict[str, Any] | None]:

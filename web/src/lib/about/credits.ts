@@ -66,6 +66,7 @@ export const FONTS: Work[] = [
 export const LIBRARIES: Work[] = [
   { name: "Svelte", licence: "MIT", link: "https://svelte.dev" },
   { name: "Project Fluent", licence: "Apache 2.0", link: "https://projectfluent.org" },
+  { name: "lean-qr", licence: "MIT", link: "https://github.com/davidje13/lean-qr" },
   { name: "Vite", licence: "MIT", link: "https://vite.dev" },
   { name: "FastAPI", licence: "MIT", link: "https://fastapi.tiangolo.com" },
   { name: "Uvicorn", licence: "BSD", link: "https://uvicorn.dev" },

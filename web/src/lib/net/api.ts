@@ -44,6 +44,7 @@ const once = new Map<string, Promise<unknown>>();
 export const api = {
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body),
+  put: <T>(path: string, body: unknown) => ask<T>("PUT", path, body),
   patch: <T>(path: string, body: unknown) => ask<T>("PATCH", path, body),
   delete: <T>(path: string, body?: unknown) => ask<T>("DELETE", path, body),
 

@@ -13,6 +13,11 @@ class Visitor {
     this.hall ??= await api.get<HallInfo>("/hall");
   }
 
+  /** Open the hall to the local network, or close it. */
+  async turnDoor(open: boolean): Promise<void> {
+    this.hall = await api.put<HallInfo>("/hall/door", { open });
+  }
+
   async look(): Promise<void> {
     this.me = await api.me();
     this.known = true;

@@ -522,9 +522,16 @@ export interface SaidInfo {
 }
 /**
  * ``mail``: it sends e-mail: links to addresses that are to be verified, new passwords, turn notices.
+ *
+ * ``reach``: who can come in: those at this machine (here), those in its network (network), or everybody (open).
+ * ``address`` is what a link for others begins with; null where the hall knows none, or nobody else can come in.
+ * ``door``: this visitor may open the hall to the local network, and close it.
  */
 export interface HallInfo {
   mail: boolean;
+  reach: "here" | "network" | "open";
+  address: string | null;
+  door: boolean;
 }
 /**
  * Give seat ``to`` a bot, since its owner has kept the others waiting too long.

@@ -11,12 +11,14 @@ from fastapi import APIRouter, BackgroundTasks, Request, Response
 from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import IntegrityError
 
+from longhall.kernel.errors import LonghallError
 from longhall.server.api.deps import (
     Anybody,
     HallHere,
     HallParts,
     Owner,
     Somebody,
+    Visitor,
     clear_cookie,
     remember_device,
     set_cookie,
@@ -25,6 +27,7 @@ from longhall.server.api.errors import REFUSALS, ApiError, invalid_input, json_r
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.api.routes.tokens import TokenInfo, token_info
 from longhall.server.db.models import User
+from longhall.server.doorway import Reach, is_loopback
 from longhall.server.notices.mails import address_taken_mail, confirmation_mail
 from longhall.server.people.scopes import allows
 from longhall.server.people.security import DEVICE, check_password, hash_password, new_id, password_fingerprint
@@ -89,9 +92,20 @@ class UserProfile:
 
 @dataclass
 class HallInfo:
-    """``mail``: it sends e-mail: links to addresses that are to be verified, new passwords, turn notices."""
+    """``mail``: it sends e-mail: links to addresses that are to be verified, new passwords, turn notices.
+
+    ``reach``: who can come in: those at this machine (here), those in its network (network), or everybody (open).
+    ``address`` is what a link for others begins with; null where the hall knows none, or nobody else can come in.
+    ``door``: this visitor may open the hall to the local network, and close it."""
 
     mail: bool
+    reach: Reach
+    address: str | None
+    door: bool
+
+
+class DoorRequest(RequestBody):
+    open: bool
 
 
 @dataclass
@@ -186,8 +200,33 @@ async def reloaded(hall: HallParts, user_id: str) -> User:
 
 
 @router.get("/hall")
-async def hall_info(hall: HallHere) -> HallInfo:
-    return HallInfo(mail=bool(hall.settings.mail.host))
+async def hall_info(hall: HallHere, who: Anybody, request: Request) -> HallInfo:
+    return _hall_info(hall, who, request)
+
+
+def _hall_info(hall: HallParts, who: Visitor, request: Request) -> HallInfo:
+    door = hall.doorway
+    return HallInfo(bool(hall.settings.mail.host), door.reach, door.address, _may_turn(hall, who, request))
+
+
+def _may_turn(hall: HallParts, who: Visitor, request: Request) -> bool:
+    """Whoever sits at the machine on which the hall was started for them alone. The name by which it was asked for
+    counts too: a page elsewhere may have a name that leads to this machine."""
+    if not hall.doorway.can_turn or hall.settings.trusted_proxy:
+        return False
+    return is_loopback(who.address) and is_loopback(request.url.hostname or "")
+
+
+@router.put("/hall/door")
+async def turn_door(body: DoorRequest, hall: HallHere, who: Anybody, request: Request) -> HallInfo:
+    """Open the hall to the local network, or close it to all but this machine."""
+    if not _may_turn(hall, who, request):
+        raise ApiError(403, "error-door")
+    try:
+        await (hall.doorway.open() if body.open else hall.doorway.close())
+    except LonghallError:
+        raise ApiError(409, "error-no-network") from None
+    return _hall_info(hall, who, request)
 
 
 @router.post("/guest", status_code=201)
