@@ -1,4 +1,5 @@
-"""Write docs/ladder.md from the ladders that are kept in docs/ladders, as `make ladder` does once it has played one.
+"""Write docs/ladder.md, and the ratings that halls show, from the ladders that are kept in docs/ladders, as `make
+ladder` does once it has played one.
 
 python scripts/ladder_page.py
 python scripts/ladder_page.py GAME FILE [BOTS]    first take over what a file of matches (``--results``) holds so far
@@ -24,6 +25,7 @@ from longhall.text import Texts
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "docs" / "ladders"
+BOT_RATINGS: Final = ROOT / "src" / "longhall" / "server" / "bot_ratings.toml"
 PAGE: Final = ROOT / "docs" / "ladder.md"
 HEAD: Final = """# How strong the bots are
 
@@ -60,6 +62,19 @@ def page() -> str:
     return "\n".join([HEAD.rstrip(), *(line for data in told for line in lines_of(data)), ""])
 
 
+def bot_ratings() -> str:
+    """The ratings alone, for halls: see longhall.server.bot_ratings."""
+    lines = ["# Ratings of bots, from docs/ladders; written by scripts/ladder_page.py.", ""]
+    for name in game_names():
+        path = KEPT / f"{name}.json"
+        data = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"bots": []}
+        lines += [f"[{name}]"] if data["bots"] else []
+        for one in sorted(data["bots"], key=lambda one: -one["rating"]):
+            lines.append(f"{one['bot']} = {{ rating = {one['rating']}, spread = {one['spread']} }}")
+        lines += [""] if data["bots"] else []
+    return "\n".join(lines)
+
+
 def so_far(name: str, path: Path, bots: list[str]) -> dict[str, Any]:
     """A ladder of these bots as far as its matches have been played."""
     head = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])
@@ -83,3 +98,4 @@ if __name__ == "__main__":
         found = json.dumps(so_far(name, Path(file), wanted), indent=1, ensure_ascii=False)
         (KEPT / f"{name}.json").write_text(f"{found}\n", encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")
+    BOT_RATINGS.write_text(bot_ratings(), encoding="utf-8")

@@ -13,7 +13,7 @@ from longhall.games import game, game_names
 from longhall.schema import schema_of
 from longhall.server import analysis_info, client_messages, messages, try_info
 from longhall.server.api.errors import Problem
-from longhall.server.api.routes import accounts, library, people, tables, tokens, tries
+from longhall.server.api.routes import accounts, club, library, people, tables, tokens, tries
 
 REQUESTS: tuple[type[Any], ...] = (
     people.GuestRequest,
@@ -52,6 +52,11 @@ ANSWERS: tuple[type[Any], ...] = (
     library.GameWords,
     library.GameComponents,
     library.RuleBook,
+    club.PersonPage,
+    club.PlayedMatch,
+    club.Friend,
+    club.Leaderboard,
+    club.PageOf,
 )
 HALL_FILE = "protocol/generated.ts"  # below web/src/lib
 GAME_FILE = "games/{name}/generated.ts"

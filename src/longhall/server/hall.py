@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from email.message import EmailMessage
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
 from longhall.server.db.ratings import rate_finished
 from longhall.server.db.store import Store, TooMany
+from longhall.server.db.ties import are_kept_apart, blocked_by, note_seen, seen_lately
 from longhall.server.db.writer import UNREACHABLE
 from longhall.server.doorway import Doorway
 from longhall.server.hints import Hints
@@ -53,6 +54,7 @@ FRESH: Final = 10.0  # seconds for which a table somebody has asked for is kept 
 AGAIN: Final = 1.0  # seconds until something is tried again that the database did not take
 TRIES: Final = 5
 RESUMED_AT_ONCE: Final = 4  # tables
+TIES_PER_MINUTE: Final = 30
 TIDY_EVERY: Final = 3600.0  # seconds
 CLOSED_KEPT: Final = 24 * 3600.0  # seconds for which a table is kept that was closed before its match began
 OPEN_KEPT: Final = 30 * 24 * 3600.0  # seconds for which a table waits for people to sit down
@@ -77,6 +79,7 @@ class Hall:
         self.analyses = Analyses(self.store, self.bot_pool, settings.limits.analyses_per_minute)
         self.tries = Tries(self.store, self.bot_pool, self.analyses, settings.limits.tries_per_minute)
         self.openings = RateLimiter(most / 60, most)  # of tables, by user
+        self.ties = RateLimiter(TIES_PER_MINUTE / 60, TIES_PER_MINUTE)  # followed and blocked, by user
         self.rooms: dict[str, Room] = {}
         self.notices = Notices(settings, self.store, self.rooms)
         self.supervisor = TableSupervisor(settings, self.bot_pool, self.notices, self.metrics)
@@ -318,6 +321,27 @@ class Hall:
                 if room is not None:
                     await room.rename(user_id, name)
 
+    async def sit(self, room: Room, user: User, seat: int, name: str = "") -> None:
+        """Somebody sits down, by the name they have or by another. At a public table nobody meets somebody they have
+        blocked, or who has blocked them."""
+        if room.state.public:
+            others = [room.state.host_id, *(taken.user_id for taken in room.state.seats)]
+            if await are_kept_apart(self.store, user.id, others):
+                raise Refused("error-kept-apart")
+        await room.sit(user.id, name or user.name, seat, user.email is not None)
+
+    async def here(self, people: Collection[str]) -> set[str]:
+        """Those of these people who are connected to a table, or have asked for something lately."""
+        connected = {user_id for room in self.rooms.values() for user_id in room.audience.connected()}
+        found = {user_id for user_id in people if user_id in connected or user_id in self.store.seen}
+        return found | await seen_lately(self.store, people)
+
+    async def hear_blocks(self, user_id: str) -> None:
+        """Somebody has blocked or unblocked somebody: what is said at the tables they are connected to."""
+        blocked = await blocked_by(self.store, user_id)
+        for room in list(self.rooms.values()):
+            room.audience.hide_from(user_id, room.id, blocked)
+
     def send_mail(self, message: EmailMessage) -> None:
         self.notices.post(message)
 
@@ -366,6 +390,8 @@ class Hall:
                 self.unload(table_id)
                 await save_rooms([room])
         await self.coordinator.tidy()
+        seen, self.store.seen = self.store.seen, {}
+        await note_seen(self.store, seen)
         await self._tidy_database()
 
     def unload(self, table_id: str) -> None:

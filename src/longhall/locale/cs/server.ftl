@@ -123,6 +123,10 @@ error-rated-one-seat = U hodnoceného stolu má každý jen jedno místo.
 error-rated-people = Hodnocená partie potřebuje aspoň dva lidi.
 error-rated-bot = U hodnoceného stolu nelze místo na čas přenechat botovi. Hrajte dál, nebo se vzdejte.
 error-rated-undo = U hodnoceného stolu lze vzít zpět jen to, co nic neodhalilo.
+error-no-such-page = Taková stránka tu není.
+error-not-yourself = Sebe nemůžete sledovat ani zablokovat.
+error-too-many-ties = Počet lidí, které sledujete nebo blokujete, dosáhl { $limit }. Nejdřív někoho odeberte.
+error-kept-apart = Sem si nemůžete sednout: s někým u tohoto stolu se nemáte potkávat.
 error-no-such-person = Nikdo takový u tohoto stolu není.
 
 # Turn notices by mail

@@ -127,6 +127,10 @@ error-rated-one-seat = At a rated table everyone has one seat only.
 error-rated-people = A rated match needs at least two people.
 error-rated-bot = At a rated table you cannot hand your seat to a bot for a while. You can only resign.
 error-rated-undo = At a rated table you can only undo choices that revealed nothing.
+error-no-such-page = There is no such page.
+error-not-yourself = You cannot follow or block yourself.
+error-too-many-ties = You already follow or have blocked { $limit } people. Remove one first.
+error-kept-apart = You cannot sit here: someone at this table and you are kept apart.
 error-no-such-person = That player is not at this table.
 
 # Turn notices by mail

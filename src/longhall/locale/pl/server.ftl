@@ -127,6 +127,10 @@ error-rated-one-seat = Przy stole rankingowym każdy ma tylko jedno miejsce.
 error-rated-people = Partia rankingowa wymaga co najmniej dwóch osób.
 error-rated-bot = Przy stole rankingowym nie można na jakiś czas oddać miejsca botowi. Graj dalej albo poddaj partię.
 error-rated-undo = Przy stole rankingowym można cofnąć tylko to, co niczego nie ujawniło.
+error-no-such-page = Nie ma takiej strony.
+error-not-yourself = Nie można obserwować ani zablokować siebie.
+error-too-many-ties = Liczba osób, które obserwujesz lub blokujesz, sięgnęła { $limit }. Najpierw kogoś usuń.
+error-kept-apart = Nie możesz tu usiąść: ktoś przy tym stole i ty macie nie spotykać się przy grze.
 error-no-such-person = Przy tym stole nie ma nikogo takiego.
 
 # Turn notices by mail

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import time
 from dataclasses import dataclass
 from email.message import EmailMessage
 from typing import Annotated, Any, Final, Protocol
@@ -145,12 +146,16 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     token = bearer_token(connection)
     if token is not None:
         owner, scope = await _owner_of_token(hall.store, token)
+        hall.store.seen[owner.id] = time.time()
         return Visitor(owner, address, scope=scope)
     cookie = connection.cookies.get(COOKIE)
     read = hall.signer.read_cookie(cookie) if cookie is not None else None
     if read is None:
         return Visitor(None, address)
-    return Visitor(await hall.store.user_of_cookie(*read), address, read.id)
+    user = await hall.store.user_of_cookie(*read)
+    if user is not None:
+        hall.store.seen[user.id] = time.time()
+    return Visitor(user, address, read.id)
 
 
 async def _owner_of_token(store: Store, token: str) -> tuple[User, Scope]:

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text, false
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    false,
+    text,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Base(DeclarativeBase):
     pass
+
+
+def new_page() -> str:
+    """The id of a person's page: nobody can guess it, and it is no secret."""
+    return secrets.token_urlsafe(12)
 
 
 class Secret(Base):
@@ -37,6 +56,24 @@ class User(Base):
     webhook_key: Mapped[str | None] = mapped_column(String(64))
     created: Mapped[float] = mapped_column(Float)
     session: Mapped[int] = mapped_column(Integer, default=0)  # raised to end all cookies of the user
+    page: Mapped[str] = mapped_column(
+        String(32), default=new_page, server_default=text("''"), index=True
+    )  # by which others
+    # find their page; who may see what on it: nobody, followed (those they follow), everybody
+    shows_results: Mapped[str] = mapped_column(String(10), default="followed", server_default="followed")
+    shows_presence: Mapped[str] = mapped_column(String(10), default="followed", server_default="followed")
+    shows_rating: Mapped[str] = mapped_column(String(10), default="everybody", server_default="everybody")
+    seen: Mapped[float | None] = mapped_column(Float)  # when they asked for something last, by a minute or so
+
+
+class Tie(Base):
+    """That a person follows another one, or has blocked them."""
+
+    __tablename__ = "ties"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    other_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
+    kind: Mapped[str] = mapped_column(String(8))  # follow, block
+    since: Mapped[float] = mapped_column(Float)
 
 
 class EndedSession(Base):

@@ -41,6 +41,7 @@ class Store:
         self.address = address
         self.engine = engine_for_loop(address)
         self.process = secrets.token_hex(8)  # which of the hall's processes this is
+        self.seen: dict[str, float] = {}  # who has asked for something since that was written last, and when
         self.writer = Writer(address, self.process)
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
 
@@ -212,6 +213,10 @@ class Store:
     async def user(self, user_id: str) -> User | None:
         async with self.session() as session:
             return await session.get(User, user_id)
+
+    async def user_of_page(self, page: str) -> User | None:
+        async with self.session() as session:
+            return (await session.scalars(select(User).where(User.page == page, User.page != ""))).first()
 
     async def user_by_email(self, email: str) -> User | None:
         async with self.session() as session:

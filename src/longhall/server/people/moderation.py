@@ -35,7 +35,7 @@ async def set_mute(coordinator: ProcessCoordinator, room: Room, host_id: str | N
     for the host themselves, and for somebody who is not here and has said nothing."""
     check_host(room.state, host_id)
     store = coordinator.store
-    user_id = await _person(store, room, who)
+    user_id = await person_at(store, room, who)
     if user_id is None:
         raise Refused("error-no-such-person")
     if user_id == host_id:
@@ -51,7 +51,7 @@ async def set_mute(coordinator: ProcessCoordinator, room: Room, host_id: str | N
     await coordinator.announce(room, MutedMessage(who=who, muted=muted))
 
 
-async def _person(store: Store, room: Room, who: str) -> str | None:
+async def person_at(store: Store, room: Room, who: str) -> str | None:
     """Somebody who sits here, is connected or has spoken."""
     here = {seat.user_id for seat in room.state.seats} | set(room.audience.connected())
     async with store.session() as session:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Protocol
 
-from longhall.server.messages import HallMessage, PresenceMessage
+from longhall.server.messages import HallMessage, PresenceMessage, SaidMessage
+from longhall.server.people.public_ids import public_id
 from longhall.server.table import views
 from longhall.server.table.state import TableState
 from longhall.server.table.waiting import handovers
@@ -24,12 +26,16 @@ class Listener(Protocol):
         """End the connection."""
 
 
+Hidden = dict[str, set[str]]  # by user id: those whose words they do not hear, by what these go by at the table
+
+
 class Audience:
     def __init__(self, news: int) -> None:
         self.listeners: set[Listener] = set()  # through this process
         self.elsewhere: list[str | None] = []  # user ids through other processes, one for each connection
         self.news = news  # number of the last news from other processes that was told here
         self.hearing = asyncio.Lock()  # held while news are read
+        self.hidden: Hidden = {}
         self._presence: PresenceMessage | None = None  # as told last
 
     def connected(self) -> list[str | None]:
@@ -38,7 +44,13 @@ class Audience:
 
     def send(self, message: HallMessage) -> None:
         for listener in list(self.listeners):
-            listener.deliver(message)
+            if not (isinstance(message, SaidMessage) and message.who in self.hidden.get(listener.user_id or "", ())):
+                listener.deliver(message)
+
+    def hide_from(self, user_id: str, table_id: str, blocked: Collection[str]) -> None:
+        """What the people they have blocked say is not for somebody who listens here."""
+        if any(listener.user_id == user_id for listener in self.listeners):
+            self.hidden[user_id] = {public_id(table_id, other) for other in blocked}
 
     def send_update(self, state: TableState, seen: int) -> None:
         """Send everybody what has happened since action ``seen``, each as they may know it. Nothing is made where

@@ -20,6 +20,7 @@ from longhall.server import messages as m
 from longhall.server.api.deps import Visitor, origin_allowed, visitor_of
 from longhall.server.api.errors import ApiError, database_unavailable
 from longhall.server.db.models import Chat, User
+from longhall.server.db.ties import blocked_by
 from longhall.server.db.writer import UNREACHABLE
 from longhall.server.hall import Hall
 from longhall.server.people.moderation import is_muted, set_mute
@@ -216,6 +217,8 @@ def _seen(socket: WebSocket) -> int:
 async def _converse(hall: Hall, room: Room, connection: Connection, seen: int) -> None:
     """The first message has what happened since action ``seen``: a complete picture for -1."""
     room.audience.listeners.add(connection)
+    if connection.user_id is not None:
+        room.audience.hide_from(connection.user_id, room.id, await blocked_by(hall.store, connection.user_id))
     rate = MessageRate(hall.settings.limits.messages_per_second)
     hall.metrics.connections.inc()
     try:
@@ -238,6 +241,8 @@ async def _converse(hall: Hall, room: Room, connection: Connection, seen: int) -
     finally:
         connection.pump.cancel()
         room.audience.listeners.discard(connection)
+        if not any(other.user_id == connection.user_id for other in room.audience.listeners):
+            room.audience.hidden.pop(connection.user_id or "", None)
         hall.metrics.connections.dec()
         hall.coordinator.left(room)
 
@@ -314,7 +319,7 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: c.Client
             await room.pause(user_id, message.paused)
         case c.SitMessage():
             user = await _named(hall, user_id)
-            await room.sit(user.id, message.name or user.name, message.seat, user.email is not None)
+            await hall.sit(room, user, message.seat, message.name or "")
         case c.StandUpMessage():
             await room.stand_up(user_id, message.seat)
         case c.GiveSeatMessage():

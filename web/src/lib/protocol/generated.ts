@@ -39,6 +39,15 @@ export interface AccountRequest {
   password: string;
 }
 /**
+ * ``count`` of ``of`` is done; the message is ``achievement-ID``. ``game``: it is about that one alone.
+ */
+export interface Achievement {
+  id: string;
+  game: string | null;
+  count: number;
+  of: number;
+}
+/**
  * The share a seat kept of what could be kept, over so many ``turns``; null where too little was at stake.
  */
 export interface AnalysisAccuracy {
@@ -163,12 +172,28 @@ export interface AnswerMessage {
   kind?: ("undo" | "end" | "pause") | null;
   to?: number | null;
 }
+export interface BoardRow {
+  page: string;
+  name: string;
+  mean: number;
+  spread: number;
+  sure: number;
+  matches: number;
+}
 /**
  * ``message`` is the id of its name; its description is that id with ``-text``.
  */
 export interface BotInfo {
   name: string;
   message: string;
+}
+/**
+ * By playing against each other: this says nothing about people. Null: the level has played no ladder so far.
+ */
+export interface BotRating {
+  bot: string;
+  rating: number | null;
+  spread: number | null;
 }
 /**
  * The hall is restarting; come back in a moment.
@@ -350,6 +375,19 @@ export interface ExportedChatLine {
   text: string;
   at: number;
 }
+export interface ExportedResult {
+  table: string;
+  game: string;
+  seat: number;
+  role: string | null;
+  place: number;
+  score: number;
+  left: boolean;
+  ended: number;
+  rated: boolean;
+  rating: number | null;
+  spread: number | null;
+}
 export interface ExportedSeat {
   seat: number;
   name: string;
@@ -361,6 +399,33 @@ export interface ExportedTable {
   created: number;
   host: boolean;
   seats: ExportedSeat[];
+}
+/**
+ * Somebody one follows or has blocked.
+ */
+export interface ExportedTie {
+  page: string;
+  name: string;
+  kind: string;
+  since: number;
+}
+/**
+ * Somebody one follows or has blocked. ``here`` is null where they do not show it.
+ */
+export interface Friend {
+  page: string;
+  name: string;
+  tie: string;
+  here: boolean | null;
+  tables: PlaceToGo[];
+}
+/**
+ * A table that somebody sits at.
+ */
+export interface PlaceToGo {
+  table: string;
+  game: string;
+  status: string;
 }
 /**
  * ``components`` are the game's own data, by kind.
@@ -588,6 +653,16 @@ export interface HintedMessage {
   seat: number;
   hint: HintInfo;
 }
+/**
+ * ``bots`` are rated by playing each other, not people: see docs/ladder.md. ``own`` is the place of the visitor.
+ */
+export interface Leaderboard {
+  people: BoardRow[];
+  bots: BotRating[];
+  least_matches: number;
+  least_opponents: number;
+  own: number | null;
+}
 export interface LeaveRequest {
   password?: string;
 }
@@ -599,6 +674,17 @@ export interface LeaveToBotMessage {
 export interface LoginRequest {
   email: string;
   password: string;
+}
+/**
+ * How often two people have met in a game, and how often each was ahead of the other.
+ */
+export interface Met {
+  page: string;
+  name: string;
+  game: string;
+  matches: number;
+  ahead: number;
+  behind: number;
 }
 /**
  * The host mutes a person; ``who`` as in ``said``.
@@ -683,6 +769,9 @@ export interface OfferPauseMessage {
   type: "offer_pause";
   seat: number;
 }
+export interface PageOf {
+  page: string;
+}
 /**
  * ``password`` is the one until now.
  */
@@ -693,6 +782,87 @@ export interface PasswordRequest {
 export interface PauseMessage {
   type: "pause";
   paused: boolean;
+}
+/**
+ * What is null is not shown to this visitor. ``own``: it is their page; ``tie``: follow, block or null. ``met`` is
+ * whom the person has met most often on one's own page, and on others' how one came out against each other.
+ */
+export interface PersonPage {
+  page: string;
+  name: string;
+  guest: boolean;
+  since: number;
+  own: boolean;
+  tie: string | null;
+  here: boolean | null;
+  tables: PlaceToGo[] | null;
+  ratings: PersonRating[] | null;
+  results: PersonResults | null;
+  met: Met[];
+}
+/**
+ * ``place`` is that on the leaderboard, null without one; ``course`` what they were rated at after each of the
+ * latest matches, the first one first.
+ */
+export interface PersonRating {
+  game: string;
+  mean: number;
+  spread: number;
+  sure: number;
+  matches: number;
+  place: number | null;
+  course: number[];
+}
+/**
+ * ``tallies`` count matches by game, role and number of seats. To others these are of public tables.
+ */
+export interface PersonResults {
+  tallies: Tally[];
+  streaks: Streaks;
+  achievements: Achievement[];
+}
+/**
+ * How somebody came out in the matches of one game, as one role, at tables of one size.
+ */
+export interface Tally {
+  game: string;
+  role: string;
+  seats: number;
+  matches: number;
+  wins: number;
+  places: number;
+  company: number;
+}
+/**
+ * Wins in a row in matches with other people.
+ */
+export interface Streaks {
+  current: number;
+  best: number;
+}
+/**
+ * ``gain`` is by how much the match changed the rating; null where it was not rated.
+ */
+export interface PlayedMatch {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  role: string;
+  place: number;
+  score: number;
+  left: boolean;
+  gain: number | null;
+  seats: PlayedSeat[];
+}
+/**
+ * A seat of a match that is over. ``left``: whoever sat there has left the hall for good.
+ */
+export interface PlayedSeat {
+  name: string;
+  bot: string | null;
+  place: number;
+  left: boolean;
 }
 /**
  * The seats whose owners are connected, and how many others watch. ``handovers`` as in the table, which depend on
@@ -744,6 +914,9 @@ export interface ProfileRequest {
   language?: string | null;
   notify_email?: boolean | null;
   webhook?: string | null;
+  shows_results?: ("nobody" | "followed" | "everybody") | null;
+  shows_presence?: ("nobody" | "followed" | "everybody") | null;
+  shows_rating?: ("nobody" | "followed" | "everybody") | null;
 }
 /**
  * A choice as the record has it: ``choice`` is the key that was chosen among so many ``options``, ``outcomes`` are
@@ -1299,12 +1472,18 @@ export interface UserExport {
   tokens: TokenInfo[];
   tables: ExportedTable[];
   chat: ExportedChatLine[];
+  results: ExportedResult[];
+  ties: ExportedTie[];
+  seen: number | null;
 }
 /**
  * ``verified``: whether the user has shown that they read mail at ``email``; null where there is nothing to verify.
  * ``pending_email`` becomes ``email`` once a link that was sent there is opened.
  * ``webhook_key`` signs what is sent to the webhook. A token that is not for the account is not told how to reach
  * the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it.
+ * ``page`` is the id of the user's page; ``shows_results``, ``shows_presence`` and ``shows_rating`` say who may see
+ * there how they have played, that they are here, and their ratings: nobody, followed (those they follow),
+ * everybody.
  */
 export interface UserProfile {
   id: string;
@@ -1318,4 +1497,8 @@ export interface UserProfile {
   webhook: string | null;
   webhook_key: string | null;
   created: number;
+  page: string;
+  shows_results: "nobody" | "followed" | "everybody";
+  shows_presence: "nobody" | "followed" | "everybody";
+  shows_rating: "nobody" | "followed" | "everybody";
 }

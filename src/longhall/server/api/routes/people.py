@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from fastapi import APIRouter, BackgroundTasks, Request, Response
 from pydantic import BaseModel, ConfigDict
@@ -26,11 +26,14 @@ from longhall.server.api.deps import (
 from longhall.server.api.errors import REFUSALS, ApiError, invalid_input, json_response, returns_json
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.api.routes.tokens import TokenInfo, token_info
-from longhall.server.db.models import User
+from longhall.server.db.models import SeatResult, User
+from longhall.server.db.results import matches_of
+from longhall.server.db.ties import ties_of
 from longhall.server.doorway import Reach, is_loopback
 from longhall.server.notices.mails import address_taken_mail, confirmation_mail
 from longhall.server.people.scopes import allows
 from longhall.server.people.security import DEVICE, check_password, hash_password, new_id, password_fingerprint
+from longhall.server.people.showing import Shown
 from longhall.server.rates import RateLimiter, address_key
 
 EVERYTHING = 1_000_000  # tables in an export
@@ -68,6 +71,9 @@ class ProfileRequest(RequestBody):
     language: Language | None = None
     notify_email: bool | None = None
     webhook: Webhook | None = None
+    shows_results: Shown | None = None
+    shows_presence: Shown | None = None
+    shows_rating: Shown | None = None
 
 
 @dataclass
@@ -75,7 +81,10 @@ class UserProfile:
     """``verified``: whether the user has shown that they read mail at ``email``; null where there is nothing to verify.
     ``pending_email`` becomes ``email`` once a link that was sent there is opened.
     ``webhook_key`` signs what is sent to the webhook. A token that is not for the account is not told how to reach
-    the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it."""
+    the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it.
+    ``page`` is the id of the user's page; ``shows_results``, ``shows_presence`` and ``shows_rating`` say who may see
+    there how they have played, that they are here, and their ratings: nobody, followed (those they follow),
+    everybody."""
 
     id: str
     name: str
@@ -88,6 +97,10 @@ class UserProfile:
     webhook: str | None
     webhook_key: str | None
     created: float
+    page: str
+    shows_results: Shown
+    shows_presence: Shown
+    shows_rating: Shown
 
 
 @dataclass
@@ -132,6 +145,31 @@ class ExportedChatLine:
 
 
 @dataclass
+class ExportedResult:
+    table: str
+    game: str
+    seat: int
+    role: str | None
+    place: int
+    score: int
+    left: bool
+    ended: float
+    rated: bool
+    rating: float | None
+    spread: float | None
+
+
+@dataclass
+class ExportedTie:
+    """Somebody one follows or has blocked."""
+
+    page: str
+    name: str
+    kind: str
+    since: float
+
+
+@dataclass
 class UserExport:
     """Everything the hall keeps of a user."""
 
@@ -139,6 +177,9 @@ class UserExport:
     tokens: list[TokenInfo]
     tables: list[ExportedTable]
     chat: list[ExportedChatLine]
+    results: list[ExportedResult]
+    ties: list[ExportedTie]
+    seen: float | None
 
 
 def profile(hall: HallParts, user: User) -> UserProfile:
@@ -155,6 +196,10 @@ def profile(hall: HallParts, user: User) -> UserProfile:
         webhook=user.webhook,
         webhook_key=user.webhook_key,
         created=user.created,
+        page=user.page,
+        shows_results=cast(Shown, user.shows_results),
+        shows_presence=cast(Shown, user.shows_presence),
+        shows_rating=cast(Shown, user.shows_rating),
     )
 
 
@@ -400,8 +445,16 @@ async def export(hall: HallHere, user: Owner) -> Response:
             for table in tables
         ],
         chat=[ExportedChatLine(line.table_id, line.text, line.at) for line in await store.chat_by(user.id)],
+        results=[_exported_result(row) for row in await matches_of(store, user.id, user.id, None, "", EVERYTHING)],
+        ties=[ExportedTie(other.page, other.name, tie.kind, tie.since) for tie, other in await ties_of(store, user.id)],
+        seen=user.seen,
     )
     return json_response(exported)
+
+
+def _exported_result(row: SeatResult) -> ExportedResult:
+    played = (row.table_id, row.game, row.seat, row.role, row.place, row.score, row.left, row.ended)
+    return ExportedResult(*played, row.rated, row.mean, row.spread)
 
 
 @router.delete("/me", status_code=204)

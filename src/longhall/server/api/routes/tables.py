@@ -19,6 +19,7 @@ from longhall.server.api.errors import REFUSALS, ApiError, json_response, return
 from longhall.server.api.fields import SEARCH_LENGTH
 from longhall.server.api.routes.library import known_language
 from longhall.server.db.models import Chat, Seat, Table, User
+from longhall.server.db.ties import blocked_by
 from longhall.server.db.writer import Conflict
 from longhall.server.hall import Hall
 from longhall.server.keepsakes import game_of
@@ -291,10 +292,12 @@ async def table_as_text(
 
 
 @router.get("/tables/{table_id}/chat", **returns_json(list[ChatLine]))
-async def chat(table_id: str, hall: HallHere) -> Response:
+async def chat(table_id: str, hall: HallHere, who: Anybody) -> Response:
+    """Without what people say whom this visitor has blocked."""
     room = await room_of(hall, table_id)
     lines = await hall.store.chat_of(room.id)
-    return json_response([_chat_line(room, line) for line in lines])
+    hidden = await blocked_by(hall.store, who.user_id) if who.user_id is not None else set()
+    return json_response([_chat_line(room, line) for line in lines if line.user_id not in hidden])
 
 
 def _chat_line(room: Room, line: Chat) -> ChatLine:
@@ -374,7 +377,7 @@ async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     there = await room_of(hall, opened)
     for seat, name in held.items():
         with contextlib.suppress(Refused):  # taken, or begun meanwhile
-            await there.sit(me.id, name, seat, me.email is not None)
+            await hall.sit(there, me, seat, name)
     return json_response(table_info(there.state), 201)
 
 
