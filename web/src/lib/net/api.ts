@@ -12,13 +12,14 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
     });
   } catch {
     throw new Refused(0, "web-error-offline");
@@ -43,7 +44,8 @@ const once = new Map<string, Promise<unknown>>();
 
 export const api = {
   get: <T>(path: string) => ask<T>("GET", path),
-  post: <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body),
+  /** Who does not wait any more says so by `signal`. */
+  post: <T>(path: string, body: unknown = {}, signal?: AbortSignal) => ask<T>("POST", path, body, signal),
   put: <T>(path: string, body: unknown) => ask<T>("PUT", path, body),
   patch: <T>(path: string, body: unknown) => ask<T>("PATCH", path, body),
   delete: <T>(path: string, body?: unknown) => ask<T>("DELETE", path, body),
