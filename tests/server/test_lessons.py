@@ -106,6 +106,16 @@ async def test_a_step_back_leaves_chance_as_the_lesson_was_written_for(running: 
     assert not back.reseeds and not back.redrawn
 
 
+async def test_a_lesson_that_was_begun_can_be_begun_again(running: RunningHall) -> None:
+    newcomer = await running.guest("Newcomer")
+    table_id = await learn(newcomer)
+    await play(newcomer, table_id, 5)
+    begun = await newcomer.ask("POST", f"/api/lessons/{GAME}")
+    assert begun["id"] == table_id and begun["choices"] > begun["lesson"]
+    again = await newcomer.ask("POST", f"/api/lessons/{GAME}?anew=true")
+    assert again["id"] == table_id and again["choices"] == again["lesson"]
+
+
 async def test_whoever_leaves_their_seat_to_a_bot_is_not_taught(running: RunningHall) -> None:
     newcomer = await running.guest("Newcomer")
     room = await running.room(await learn(newcomer))

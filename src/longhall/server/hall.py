@@ -292,8 +292,9 @@ class Hall:
         assert room is not None
         return room
 
-    async def open_lesson(self, host: User, game: str) -> Room:
-        """The table at which somebody learns a game, begun: the one they have, or a new one."""
+    async def open_lesson(self, host: User, game: str, anew: bool) -> Room:
+        """The table at which somebody learns a game, begun: the one they have (``anew``: from its beginning), or a new
+        one."""
         lesson = lesson_for(load_game(game).name)
         if lesson is None:
             raise Refused("error-no-lesson")
@@ -302,6 +303,8 @@ class Hall:
                 room = await self.room(table.id)
                 state = room.state if room is not None else None
                 if room is not None and state is not None and state.learner() == host.id and is_taught(state):
+                    if anew and state.match is not None and state.match.choices_made > state.fixed_choices():
+                        await room.undo(host.id, lesson.seat, state.fixed_choices())
                     return room
         seats = {lesson.seat: host.name}
         room = await self.open_table(

@@ -51,6 +51,7 @@ web-name-label = Vaše jméno
 web-name-suggest = Navrhnout
 web-name-login = Mám účet
 web-name-enter = Vstoupit
+web-name-missing = Napište jméno, nebo si vezměte navržené.
 web-name-ideas = Astrid Sněžná Bota; Bjorn Pozdě k večeři; Helga z Dlouhé lavice; Ivar Dobře Vyspaný; Ragna Dvě Rukavice; Torsten Ještě Přemýšlí; Ylva Teplé Dlaně; Sigrid Ještě přidat; Leif Skorošťastlivec; Gunhilda Dobrá Rada
 
 # A page that is not there
@@ -94,6 +95,11 @@ web-hall-games = Hry
 web-hall-open = Otevřít stůl
 web-hall-learn = Učit se
 web-hall-learn-game = Učit se: { $title }
+web-hall-new = Některou z nich ještě neznáte? Učitel vás provede první partií:
+web-learn-begun = Tuto lekci už máte rozehranou
+web-learn-begun-text = Partie s učitelem ve hře { $title } čeká tam, kde jste skončili.
+web-learn-anew = Začít od začátku
+web-learn-go-on = Pokračovat
 web-hall-not-yet = Zatím se nedá hrát
 web-hall-mine = Vaše stoly
 web-hall-open-tables = Hledají hráče

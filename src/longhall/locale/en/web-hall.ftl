@@ -51,6 +51,7 @@ web-name-label = Your name
 web-name-suggest = Suggest one
 web-name-login = Log in instead
 web-name-enter = Continue as guest
+web-name-missing = Type a name, or take a suggested one.
 web-name-ideas = Astrid Snowboot; Bjorn Late-for-Dinner; Helga of the Long Bench; Ivar the Well-Rested; Ragna Two-Mittens; Torsten Thinks-Again; Ylva Warm-Hands; Sigrid of the Second Helping; Leif the Mostly Lucky; Gunhild Good-Knight
 
 # A page that is not there
@@ -87,6 +88,11 @@ web-hall-games = The games
 web-hall-open = Open a table
 web-hall-learn = Learn
 web-hall-learn-game = Learn { $title }
+web-hall-new = Never played one of them? A teacher leads you through a first match:
+web-learn-begun = You have begun this lesson
+web-learn-begun-text = A guided match of { $title } waits where you left it.
+web-learn-anew = Start from the beginning
+web-learn-go-on = Continue
 web-hall-not-yet = Not playable yet
 web-hall-mine = Your tables
 web-hall-open-tables = Looking for players

@@ -51,6 +51,7 @@ web-name-label = Twoje imię
 web-name-suggest = Podpowiedz
 web-name-login = Mam konto
 web-name-enter = Wejdź
+web-name-missing = Wpisz imię albo weź podpowiedziane.
 web-name-ideas = Astryda Śnieżny But; Bjorn Spóźniony na Ucztę; Helga z Długiej Ławy; Iwar Wyspany; Ragna Dwie Rękawice; Torsten Jeszcze Pomyśli; Ylwa Ciepłe Dłonie; Sygryda od Dokładki; Leif Na Ogół Szczęściarz; Gunhilda Dobra Rada
 
 # A page that is not there
@@ -91,6 +92,11 @@ web-hall-games = Gry
 web-hall-open = Otwórz stół
 web-hall-learn = Ucz się
 web-hall-learn-game = Ucz się: { $title }
+web-hall-new = Nie znasz którejś z nich? Nauczyciel poprowadzi cię przez pierwszą partię:
+web-learn-begun = Ta lekcja jest już rozpoczęta
+web-learn-begun-text = Partia z nauczycielem w grze { $title } czeka tam, gdzie ją przerwano.
+web-learn-anew = Zacznij od początku
+web-learn-go-on = Kontynuuj
 web-hall-not-yet = Jeszcze nie można grać
 web-hall-mine = Twoje stoły
 web-hall-open-tables = Szukają graczy

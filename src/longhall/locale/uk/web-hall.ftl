@@ -51,6 +51,7 @@ web-name-label = Ваше ім’я
 web-name-suggest = Підказати
 web-name-login = Маю обліковий запис
 web-name-enter = Увійти
+web-name-missing = Введіть ім’я або візьміть запропоноване.
 web-name-ideas = Астрід Сніговий Чобіт; Б’йорн Спізнився на Вечерю; Гельґа з Довгої Лави; Івар Добре Виспаний; Раґна Дві Рукавиці; Торстен Ще Подумає; Ільва Теплі Долоні; Сіґрід Добавка; Лейф Здебільшого Щасливчик; Ґунгільда Добра Порада
 
 # A page that is not there
@@ -94,6 +95,11 @@ web-hall-games = Ігри
 web-hall-open = Відкрити стіл
 web-hall-learn = Вчитися
 web-hall-learn-game = Вчитися: { $title }
+web-hall-new = Ще не грали в якусь із них? Учитель проведе вас через першу партію:
+web-learn-begun = Цей урок уже розпочато
+web-learn-begun-text = Партія з учителем у грі «{ $title }» чекає там, де її перервано.
+web-learn-anew = Почати з початку
+web-learn-go-on = Продовжити
 web-hall-not-yet = Поки що не можна грати
 web-hall-mine = Ваші столи
 web-hall-open-tables = Шукають гравців

@@ -205,9 +205,10 @@ async def open_table(body: TableRequest, hall: HallHere, host: Player) -> Respon
 
 
 @router.post("/lessons/{game}", **returns_json(TableInfo, 201))
-async def learn(game: str, hall: HallHere, me: Player) -> Response:
-    """A table at which this visitor learns a game, begun: the one they have not finished, or a new one."""
-    room = await hall.open_lesson(me, game)
+async def learn(game: str, hall: HallHere, me: Player, anew: bool = False) -> Response:
+    """A table at which this visitor learns a game, begun: the one they have not finished, with ``anew`` from its
+    beginning, or a new one."""
+    room = await hall.open_lesson(me, game, anew)
     return json_response(table_info(room.state), 201)
 
 
