@@ -11,6 +11,8 @@ web-rules-which = Pravidla které hry?
 web-rules-none = Pravidla této hry tu zatím nikdo nesepsal.
 web-rules-others = Pravidla jiných her
 web-rules-search = Najít pravidlo: slova nebo označení
+# Words that mean the same to who looks for a rule: groups between semicolons, * stands for any letters.
+web-rules-same = vyhr*, výhr*, vítěz*, zvítěz*; souboj*, boj, boje, bitv*, bitev; kostka, kostky, kostkou, hod, hodu, hází; shoda, shody, shodě; platí, zaplať*, zaplatit, cena, ceny, cenu, stojí; body, bodů, bodování, boduje; konec, konce, konci, končí; vojsko, vojáci, jednotk*, jednotek
 web-rules-found = { $count ->
     [one] { $count } pravidlo z celkem { $all }
     [few] { $count } pravidla z celkem { $all }

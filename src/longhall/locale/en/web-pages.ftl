@@ -11,6 +11,8 @@ web-rules-which = The rules of which game?
 web-rules-none = There is no rules page for this game.
 web-rules-others = Rules of other games
 web-rules-search = Search rules by text or ID
+# Words that mean the same to who looks for a rule: groups between semicolons, * stands for any letters.
+web-rules-same = win, wins, won, winner, winners, winning, victory, victories, victorious; fight, fights, fighting, battle, battles, combat; die, dice, roll, rolls, rolled; tie, ties, tied, draw; pay, pays, paid, cost, costs, price, prices; setup, preparation; starting, start, begin, begins; army, armies, troops, warriors, units; points, score, scores, scoring; end, ends, finish, over
 web-rules-found = { $count ->
     [one] { $count } rule of { $all }
    *[other] { $count } rules of { $all }

@@ -11,6 +11,8 @@ web-rules-which = Zasady której gry?
 web-rules-none = Zasad tej gry jeszcze tu nie spisano.
 web-rules-others = Zasady innych gier
 web-rules-search = Znajdź zasadę: słowa albo jej nazwa
+# Words that mean the same to who looks for a rule: groups between semicolons, * stands for any letters.
+web-rules-same = wygra*, wygryw*, wygran*, zwycięzc*, zwycięst*, zwycięż*; walka, walki, walce, walkę, bitwa, bitwy, bitwie, bitwę; kość, kości, kostka, kostki, rzut, rzuca, rzuty; remis, remisu, remisie, remisuje; płaci, płacisz, zapłacić, zapłać, koszt, kosztu, koszty, kosztuje, cena; punkty, punktów, punktacja, punktuje; koniec, końca, końcu, kończy; wojsko, żołnierze, jednostki, jednostek
 web-rules-found = { $count ->
     [one] { $count } zasada z { $all }
     [few] { $count } zasady z { $all }

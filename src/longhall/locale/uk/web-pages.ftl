@@ -11,6 +11,8 @@ web-rules-which = Правила якої гри?
 web-rules-none = Правил цієї гри тут іще не записали.
 web-rules-others = Правила інших ігор
 web-rules-search = Знайти правило: слова або позначення
+# Words that mean the same to who looks for a rule: groups between semicolons, * stands for any letters.
+web-rules-same = перемаг*, перемог*, переможець, переможц*, вигра*; бій, бою, боєм, битв*, битв; кубик*, кинути, кидає, кидок; нічия, нічию, нічиї; платить, сплат*, заплат*, ціна, ціну, вартість, коштує; очки, очок, бали, підрахунок; кінець, кінця, кінці, закінчу*; військо, воїни, загін, загони, загонів
 web-rules-found = { $count ->
     [one] { $count } правило з { $all }
     [few] { $count } правила з { $all }

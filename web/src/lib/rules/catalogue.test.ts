@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchTerms } from "../search/search";
+import { searchTerms, withSameWords } from "../search/search";
 import { findClauses, searchTexts, splitAtRules, nonBreakingId, type Catalogue } from "./catalogue";
 
 const clause = (id: string, section: string, title: string, text: string) => ({
@@ -32,6 +32,15 @@ describe("found", () => {
     expect(ids("kuznia")).toEqual(["NG-BUILD-02"]);
     expect(ids("ng-move")).toEqual(["NG-BUILD-01", "NG-MOVE-01"]);
     expect(ids("BUDOWLA duza")).toEqual(["NG-BUILD-02"]);
+  });
+
+  it("finds what is said in other words, as whole words, and all of a section by its title", () => {
+    const same = (question: string) =>
+      findClauses(catalogue, texts, withSameWords(searchTerms(question), "kuzni*, kowal*; jed, id*; mal, duzy"));
+    expect(same("kowal").flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual(["NG-BUILD-02"]);
+    expect(same("jed").map(({ id }) => id)).toEqual(["NG-MOVE"]); // the letters themselves, and "idą"
+    expect(same("duzy")).toEqual([]); // "mal" is no word of its own in "Mała"
+    expect(ids("ruch")).toEqual(["NG-MOVE-01"]);
   });
 
   it("keeps order and leaves empty sections out", () => {

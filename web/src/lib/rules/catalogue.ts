@@ -1,5 +1,5 @@
 import type { RuleBook, RuleClause } from "../protocol/generated";
-import { foldLetters, matches } from "../search/search";
+import { foldLetters, matches, type Term } from "../search/search";
 
 export type { RuleClause as Clause, RuleBook as Catalogue };
 
@@ -9,15 +9,19 @@ export interface Section {
   clauses: RuleClause[];
 }
 
-/** What is compared with a question, made once. */
+/** What is compared with a question, made once: a clause belongs to what its section is about. */
 export function searchTexts(catalogue: RuleBook): Map<string, string> {
+  const about = new Map(catalogue.sections.map(({ id, title }) => [id, title]));
   return new Map(
-    catalogue.clauses.map((clause) => [clause.id, foldLetters(`${clause.id} ${clause.title} ${clause.text}`)]),
+    catalogue.clauses.map(({ id, section, title, text }) => [
+      id,
+      foldLetters([id, title, text, about.get(section)].join(" ")),
+    ]),
   );
 }
 
 /** The sections with the clauses in which all words are found; sections without any are left out. */
-export function findClauses(catalogue: RuleBook, texts: Map<string, string>, wanted: readonly string[]): Section[] {
+export function findClauses(catalogue: RuleBook, texts: Map<string, string>, wanted: readonly Term[]): Section[] {
   const clauses = catalogue.clauses.filter((clause) => matches(texts.get(clause.id) ?? "", wanted));
   return catalogue.sections
     .map(({ id, title }) => ({ id, title, clauses: clauses.filter((clause) => clause.section === id) }))

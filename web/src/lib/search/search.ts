@@ -20,8 +20,30 @@ export function searchTerms(question: string): string[] {
     .filter((term) => term !== "");
 }
 
-export function matches(folded: string, wanted: readonly string[]): boolean {
-  return wanted.every((term) => folded.includes(term));
+/** A word of a question: letters that stand anywhere in a text, or those and words that mean the same. */
+export type Term = string | RegExp;
+
+const SPECIAL = /[.+?^${}()|[\]\\]/g;
+const LETTER = "[\\p{L}']";
+
+/**
+ * Each term with the words that mean the same: groups stand between semicolons, their words between commas, and in a word
+ * * stands for any letters.
+ */
+export function withSameWords(terms: readonly string[], groups: string): Term[] {
+  const known = foldLetters(groups)
+    .split(";")
+    .map((group) => group.split(",").map((word) => word.trim().replace(SPECIAL, "\\$&").replaceAll("*", `${LETTER}*`)))
+    .map((words) => words.join("|"));
+  return terms.map((term) => {
+    const same = known.find((words) => new RegExp(`^(?:${words})$`, "u").test(term));
+    if (same === undefined) return term;
+    return new RegExp(`${term.replace(SPECIAL, "\\$&")}|(?<!${LETTER})(?:${same})(?!${LETTER})`, "gu");
+  });
+}
+
+export function matches(folded: string, wanted: readonly Term[]): boolean {
+  return wanted.every((term) => (typeof term === "string" ? folded.includes(term) : folded.search(term) >= 0));
 }
 
 export interface Part {
@@ -30,10 +52,14 @@ export interface Part {
 }
 
 /** A text cut where words of the question stand in it. */
-export function matchedParts(text: string, wanted: readonly string[]): Part[] {
+export function matchedParts(text: string, wanted: readonly Term[]): Part[] {
   const folded = foldLetters(text);
   const hit = new Array<boolean>(text.length).fill(false);
   for (const term of wanted) {
+    if (typeof term !== "string") {
+      for (const { 0: found, index } of folded.matchAll(term)) hit.fill(true, index, index + found.length);
+      continue;
+    }
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
       hit.fill(true, at, at + term.length);
     }
