@@ -137,7 +137,7 @@ def beside(match: Match, guidance: Guidance) -> list[str]:
     return [option.key for option in match.options() if option.key not in guidance.suggested]
 
 
-def test_a_teacher_who_has_nothing_to_suggest_says_so() -> None:
+def test_a_teacher_who_has_nothing_to_suggest_says_what_the_decision_is_for() -> None:
     lesson = the_lesson("icegarden")
     walk = Walk(opened(lesson), lesson)
     while (guidance := walk.to_newcomer()) is not None and "exchange" not in beside(walk.match, guidance):
@@ -145,4 +145,4 @@ def test_a_teacher_who_has_nothing_to_suggest_says_so() -> None:
     walk.choose("exchange")  # of which the lesson does not speak
     guidance = walk.to_newcomer()
     assert guidance is not None and guidance.suggested == ()
-    assert [one.message for one in guidance.said] == [FREE]
+    assert [one.message for one in guidance.said] == ["first-throat-give", FREE]

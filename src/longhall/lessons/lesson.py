@@ -93,6 +93,7 @@ class Cue:
     free: bool = False  # suggestions may be taken in any order
     again: bool = False  # it comes up again until its suggestions have been taken
     spare: bool = False  # only for those who have left the path
+    aside: bool = False  # belongs to no step: where none of the others holds, as often as that is
     replies: tuple[Reply, ...] = ()
 
 
@@ -134,7 +135,7 @@ class Lesson:
     turn_field: str  # and its number in there; "": such events are counted
     opponents: tuple[Opponent, ...]
     steps: tuple[str, ...]  # their names
-    cues: tuple[Cue, ...]
+    cues: tuple[Cue, ...]  # those of the steps, then the asides
     comments: tuple[Comment, ...]
     patterns: tuple[Pattern, ...]
 

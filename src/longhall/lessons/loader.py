@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -103,7 +104,7 @@ class _Reader:
     # -- parts -------------------------------------------------------------------------------------------------------
 
     def lesson(self, data: dict[str, Any]) -> Lesson:
-        known = ("lesson", "game", "setup", "seed", "seat", "opening", "turn", "opponent", "step")
+        known = ("lesson", "game", "setup", "seed", "seat", "opening", "turn", "opponent", "step", "aside")
         self.only(data, *known)
         if data.get("lesson") != FORMAT:
             self.fail(f"'lesson' must be {FORMAT}, the only format there is")
@@ -127,6 +128,9 @@ class _Reader:
             for place, comment in enumerate(self.tables(step, "comment"), 1):
                 self.where = f"{here}, comment {place}"
                 comments.append(self.comment(comment, number))
+        for place, cue in enumerate(self.tables(data, "aside"), 1):
+            self.where = f"aside {place}"
+            cues.append(replace(self.cue(cue, 0), spare=True, aside=True))
         self.where = ""
         names = tuple(str(step["name"]) for step in steps)
         if len(set(names)) < len(names):

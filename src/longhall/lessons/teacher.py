@@ -15,7 +15,7 @@ from longhall.kernel.match import HistoryEntry, Match
 from longhall.lessons.lesson import LENGTH, Condition, Cue, Lesson, Opponent, Place, Reply, Saying
 
 Tone = Literal["reply", "news", "task"]
-FREE: Final = "lesson-free"  # what is said where nothing is suggested
+FREE: Final = "lesson-free"  # what is said where no cue holds, after what such a decision is for
 
 
 @dataclass(frozen=True)
@@ -126,8 +126,9 @@ class Teacher:
             said += told.all("task", cue.sayings)
             step = max(step, cue.step)
             points = list(cue.points)
-        elif deciding and not memory.ended and not said:
-            said.append(Said("task", FREE, {}))
+        elif match.decision is not None and deciding and not memory.ended:
+            kind = match.decision.kind.replace("_", "-")
+            said += [Said("task", f"first-{kind}", {}), Said("task", FREE, {})]
         replied = memory.replied
         values = {name: value for one in said for name, value in one.params.items()}
         points = [_filled(point, values) for point in points]
@@ -255,6 +256,8 @@ def after_choice(lesson: Lesson, memory: Memory, prompt: Prompt | None, key: str
     if prompt is None:
         return memory
     number, cue = prompt.cue, lesson.cues[prompt.cue]
+    if cue.aside:
+        return memory
     taken = (*memory.taken.get(number, ()), key)
     as_suggested = not cue.suggest or key in prompt.suggested
     if cue.free and not as_suggested:

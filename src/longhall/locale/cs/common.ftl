@@ -61,7 +61,7 @@ end-agreed = Hráči se dohodli partii ukončit
 
 # What the teacher of any guided match says
 
-lesson-free = Teď je volba na vás. Ozvu se, až přijde něco nového.
+lesson-free = Teď jdete vlastní cestou: zvolte, co chcete, nebo stiskněte Nápověda.
 
 # Nápověda
 hint-best = Nejlepší

@@ -61,7 +61,7 @@ end-agreed = The players agreed to end the match
 
 # What the teacher of any guided match says
 
-lesson-free = Your choice now. I speak up again when there is something new.
+lesson-free = You are on your own way now: choose what you like, or press Hint.
 
 # A hint
 hint-best = Best

@@ -61,7 +61,7 @@ end-agreed = Gracze zgodnie zakończyli partię
 
 # What the teacher of any guided match says
 
-lesson-free = Teraz wybierasz bez rady. Odezwę się, gdy pojawi się coś nowego.
+lesson-free = Idziesz teraz własną drogą: wybierz, co chcesz, albo naciśnij Podpowiedź.
 
 # Podpowiedź
 hint-best = Najlepsze

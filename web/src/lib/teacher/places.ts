@@ -1,4 +1,4 @@
-/** Where the things are that the teacher points at, and where his words cover none of them. */
+/** Where the things are that the teacher points at. */
 
 export interface Box {
   left: number;
@@ -58,30 +58,6 @@ export function sameBoxes(some: readonly Box[], others: readonly Box[]): boolean
   return some.length === others.length && some.every((one, i) => close(one, others[i]));
 }
 
-export const CORNERS = ["bottom-left", "bottom-right", "top-left", "top-right"] as const;
-export type Corner = (typeof CORNERS)[number];
-
-const COVERING = 20; // times as bad to cover what is pointed at as something else one may press
-
 function area(box: Box | null): number {
   return box === null ? 0 : (box.right - box.left) * (box.bottom - box.top);
-}
-
-/** The corner of a board in which words of that size cover the least: nothing of what is pointed at if that can be. */
-export function freeCorner(
-  board: Box,
-  size: { width: number; height: number },
-  pointed: readonly Box[],
-  others: readonly Box[],
-  now: Corner,
-): Corner {
-  const covered = (corner: Corner) => {
-    const left = corner.endsWith("left") ? board.left : board.right - size.width;
-    const top = corner.startsWith("top") ? board.top : board.bottom - size.height;
-    const words = { left, top, right: left + size.width, bottom: top + size.height };
-    const cost = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + area(common(words, box)), 0);
-    return cost(pointed) * COVERING + cost(others);
-  };
-  const best = Math.min(...CORNERS.map(covered));
-  return covered(now) <= best ? now : (CORNERS.find((corner) => covered(corner) === best) ?? now);
 }
