@@ -17,15 +17,18 @@ from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Choice, Forecast
 
 BEFORE_HARVEST: Final = frozenset({"turn_action", "play_card"})
+SPENDING_FOOD: Final = frozenset({"battle_food"})
 AFTER_HARVEST: Final = frozenset({"trade_take", "trade_give", "accept_exchange"})
 
 
 def forecast(s: NorthgardState, seat: int) -> list[Forecast]:
-    """For the seat that decides, where it plans its year or trades; empty elsewhere."""
+    """For the seat that decides, where it plans its year, spends food in battle or trades; empty elsewhere."""
     top = s.stack[-1] if s.stack else None
     kind = top.kind() if isinstance(top, Choice) else ""
     if kind in BEFORE_HARVEST:
         return [*_winter(s, seat, True), *_domination(s, seat)]
+    if kind in SPENDING_FOOD:
+        return _winter(s, seat, True)
     return _winter(s, seat, False) if kind in AFTER_HARVEST else []
 
 

@@ -45,7 +45,7 @@ board-pile-tiles = { $n ->
    *[other] desek
 }
 board-supply = Stavby
-board-in-supply = ve společné zásobě
+board-left = zbývá { $n }
 board-cost = Cena ve dřevě
 board-gives-fame = sláva při sklizni
 board-gives-points = body síly obránce
@@ -208,6 +208,8 @@ board-moves = { $moves ->
    *[other] { $moves } kroků
 }
 board-chance = { $percent } na výhru
+board-slot-in = Pole na území { $territory }
+board-empties = území zůstane prázdné
 board-closes = uzavřeno
 board-closes-fame = uzavřeno: +{ $fame } slávy
 

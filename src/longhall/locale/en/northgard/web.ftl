@@ -42,7 +42,7 @@ board-pile-tiles = { $n ->
    *[other] tiles
 }
 board-supply = Buildings
-board-in-supply = in the supply
+board-left = { $n } left
 board-cost = Cost in wood
 board-gives-fame = fame in Harvest
 board-gives-points = combat points of the defender
@@ -193,6 +193,8 @@ board-moves = { $moves ->
    *[other] { $moves } moves
 }
 board-chance = { $percent } to win
+board-slot-in = A slot in { $territory }
+board-empties = leaves the territory empty
 board-closes = closed
 board-closes-fame = closed: +{ $fame } fame
 

@@ -45,7 +45,7 @@ board-pile-tiles = { $n ->
    *[many] kafli
 }
 board-supply = Budowle
-board-in-supply = w zapasie
+board-left = zostało: { $n }
 board-cost = Koszt w drewnie
 board-gives-fame = chwała podczas Zbiorów
 board-gives-points = punkty walki obrońcy
@@ -209,6 +209,8 @@ board-moves = { $moves ->
    *[other] { $moves } ruchu
 }
 board-chance = { $percent } na wygraną
+board-slot-in = Miejsce na terytorium { $territory }
+board-empties = terytorium zostaje puste
 board-closes = zamknięte
 board-closes-fame = zamknięte: +{ $fame } chwały
 

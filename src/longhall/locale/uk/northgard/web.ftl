@@ -45,7 +45,7 @@ board-pile-tiles = { $n ->
    *[many] плиток
 }
 board-supply = Споруди
-board-in-supply = у запасі
+board-left = лишилося: { $n }
 board-cost = Вартість у дереві
 board-gives-fame = слава під час збирання врожаю
 board-gives-points = очки бою оборонця
@@ -208,6 +208,8 @@ board-moves = { $moves ->
    *[other] { $moves } переміщення
 }
 board-chance = Шанс перемоги: { $percent }
+board-slot-in = Комірка на території { $territory }
+board-empties = територія лишається порожньою
 board-closes = закрито
 board-closes-fame = закрито: +{ $fame } слави
 

@@ -12,7 +12,7 @@ import Component from "./panels/Component.svelte";
 import Hand from "./panels/Hand.svelte";
 import Market from "./panels/Market.svelte";
 import Option from "./panels/Option.svelte";
-import { familyOf, isDrawn, isPointlessTrade } from "./panels/options";
+import { familyOf, isDrawn, isPointlessTrade, slotInWords } from "./panels/options";
 import Player from "./panels/Player.svelte";
 import Preview from "./panels/Preview.svelte";
 import Status from "./panels/Status.svelte";
@@ -41,7 +41,7 @@ const northgard: GameModule = {
     altText: (stage, key) =>
       familyOf(key)[0] === "tile" ? tileInWords(stage, familyOf(key)[1]) : turnName(key, stage.texts),
     Preview,
-    nameOf: (stage, key) => placeName(stage.option(key) ?? stage.refusal(key), stage.texts),
+    nameOf: (stage, key) => placeName(stage.option(key) ?? stage.refusal(key), stage.texts) ?? slotInWords(stage, key),
     isRarelyWanted: isPointlessTrade,
     isFinal: (key, kind) => kind === LASTING || FINAL.has(`${kind} ${key}`),
   },

@@ -40,6 +40,15 @@ export function isDrawn(key: string): boolean {
   return FAMILIES.has(family) || family in OPTION_ICONS || key in OPTION_ICONS;
 }
 
+/** A slot that cannot be built on, by the land it is on: its tile says little to those who look at a map. */
+export function slotInWords(stage: Stage, key: string): string | undefined {
+  const [family, slot] = familyOf(key);
+  if (family !== "slot" || stage.refusal(key) === undefined) return undefined;
+  const region = slot.split(".").slice(0, 2).join(".");
+  const territory = viewOf(stage)?.territories.find(({ regions }) => regions.includes(region))?.id;
+  return territory === undefined ? undefined : stage.texts.say("board-slot-in", { territory });
+}
+
 /** An action of a turn as a short name and, where it has any, words for what it means. */
 export function turnActionText(texts: Pick<Texts, "has" | "say">, option: OptionInfo): { name: string; more: string } {
   const name = option.message.replace("option-", "action-");
