@@ -142,6 +142,7 @@ board-at-end = reputace na konci za současného stavu: { $points }
 board-hits-nobody = (nikoho nezasáhne)
 board-brings-nothing = (nic nepřinese)
 board-final = Konečný součet by pak byl { $final }
+board-final-shardless = Konečný součet by pak byl { $final }, i se ztrátou 15 za žádný úlomek
 
 ## Scenes
 

@@ -130,6 +130,7 @@ board-at-end = { $points } Reputation at the end, as it stands
 board-hits-nobody = (would hit no one)
 board-brings-nothing = (would bring nothing)
 board-final = The final score would then be: { $final }
+board-final-shardless = The final score would then be: { $final }, with the loss of 15 for no Shard
 
 ## Scenes
 

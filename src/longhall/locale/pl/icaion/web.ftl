@@ -138,6 +138,7 @@ board-at-end = Reputacja na koniec, według stanu na teraz: { $points }
 board-hits-nobody = (nikogo nie trafi)
 board-brings-nothing = (nic nie da)
 board-final = Końcowy wynik byłby wtedy: { $final }
+board-final-shardless = Końcowy wynik byłby wtedy: { $final }, razem ze stratą 15 za brak Odłamka
 
 ## Scenes
 

@@ -142,6 +142,7 @@ board-at-end = репутація наприкінці, якщо рахуват�
 board-hits-nobody = (ні в кого не влучить)
 board-brings-nothing = (нічого не дасть)
 board-final = Кінцевий підсумок був би тоді: { $final }
+board-final-shardless = Кінцевий підсумок був би тоді: { $final }, разом із втратою 15 за жодного уламка
 
 ## Scenes
 
