@@ -48,7 +48,7 @@ def find(game: str, wanted: int, seed: str) -> None:
                 "match": match,
                 "looked_at": found.looked_at,
                 "glanced": found.glanced,
-                "closer": found.closer,
+                "weighed": found.weighed,
                 "puzzles": len(found.puzzles),
             }
             print(json.dumps(said), file=file, flush=True)

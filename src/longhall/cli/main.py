@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "record": "let bots play one match and write its record to stdout",
     "replay": "show any position of a record",
     "analyse": "look back at a finished match: chances to win, turning points, luck",
+    "puzzle": "find the best turn of a position",
     "verify": "replay a record and check everything in it",
     "pack": "check, export or compare packs of components",
     "rules": "print a rule, or all of them",

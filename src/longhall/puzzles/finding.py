@@ -2,9 +2,9 @@
 takes are looked at ever more closely, as most of them fall by the way.
 
 1. **A glance** with a small budget: the searcher prefers another line than the look-ahead does.
-2. **A closer look** with ten times the budget, other samples and other chance: it comes to the same line, or to another
-   that the look-ahead does not take.
-3. **Weighing**: all lines, as a try may choose them, are played on from many more samples. The line that is missed is
+2. **A comparison** of the two, as a try may choose them, on other samples.
+3. **A closer look** with ten times the budget: the best line is still none that the look-ahead takes.
+4. **Weighing**: all lines, as a try may choose them, are played on from many more samples. The line that is missed is
    clearly worse, and few others are as good.
 
 What a match yields depends on its number and the seed alone.
@@ -42,7 +42,8 @@ MOST_LOOKED_AT: Final = 32  # positions of a match
 MOST_LINES: Final = 5  # that are weighed
 LEAST_LOSS: Final = 3.0  # points, by missing the line
 CONTRARY: Final = 0.01  # of a chance to win: where the points gain nothing else, the line is in doubt
-PROMISING: Final = 1.5  # errors, by which what is missed is worse at a glance
+GLANCED: Final = 0.5  # errors, by which what is missed is worse: at a glance,
+PROMISING: Final = 1.5  # after a closer look,
 SURE: Final = 3.0  # and in the end
 MOST_SOLUTIONS: Final = 2
 MANY: Final = 5  # options: where the best line is one choice only, there are at least so many
@@ -55,7 +56,7 @@ class Found:
     number: int
     looked_at: int = 0
     glanced: int = 0  # that a glance found promising
-    closer: int = 0  # and a closer look as well
+    weighed: int = 0  # and that still were when the two lines were compared
     puzzles: list[Puzzle] = field(default_factory=list)
 
 
@@ -97,33 +98,43 @@ def played(name: str, strategy: GameStrategy, seed: str, rng: Rng) -> tuple[Matc
 
 def look_at(strategy: GameStrategy, position: Match, rng: Rng, found: Found) -> Puzzle | None:
     """The puzzle that the position is, if it is one."""
-    seat = position.seat
-
-    def sample(drawn: Rng) -> Match:
-        return position.determinize(seat, drawn)
-
-    first = Searcher(strategy).judge(sample, seat, rng.branch("first"), Budget(FIRST))
-    if not is_promising(first, 0.0):
+    if not is_promising(searched(strategy, position, rng.branch("first"), FIRST), 0.0):
         return None
-    glance = Searcher(strategy).judge(sample, seat, rng.branch("glance"), Budget(GLANCE))
-    if not is_promising(glance, PROMISING):
+    glance = searched(strategy, position, rng.branch("glance"), GLANCE)
+    if not is_promising(glance, GLANCED):
         return None
     found.glanced += 1
-    closer = Searcher(strategy).judge(sample, seat, rng.branch("closer"), Budget(CLOSELY * GLANCE))
-    if not is_promising(closer, SURE):
-        return None
-    best, *others = distinct([as_try(strategy, position, closer, one) for one in closer.candidates])
     missed = greedy_try(strategy, position, rng.branch("greedy"))
     again = greedy_try(strategy, position, rng.branch("again"))
-    if best.keys in (missed.keys, again.keys) or (len(best.keys) == 1 and len(position.picks()) < MANY):
+    best = as_try(strategy, position, glance, glance.best)
+    if not is_hard_to_see(position, best, [missed, again]):
         return None
-    found.closer += 1
     mine, theirs = weigh(strategy, position, [best, missed], rng.branch("briefly"), BRIEFLY)
     loss, error = behind(mine, theirs)
-    if loss < LEAST_LOSS - error or chance_of(mine) < chance_of(theirs) - CONTRARY:
+    if loss < LEAST_LOSS - error or is_contrary(mine, theirs):
         return None
+    found.weighed += 1
+    closer = searched(strategy, position, rng.branch("closer"), CLOSELY * GLANCE)
+    best = as_try(strategy, position, closer, closer.best)
+    if not is_promising(closer, PROMISING) or not is_hard_to_see(position, best, [missed, again]):
+        return None
+    others = [as_try(strategy, position, closer, one) for one in closer.candidates]
     tries = distinct([best, missed, *others])[:MOST_LINES]
     return as_puzzle(strategy, position, tries, weigh(strategy, position, tries, rng.branch("weighing"), WEIGHED))
+
+
+def searched(strategy: GameStrategy, position: Match, rng: Rng, playouts: int) -> Judgement:
+    def sample(drawn: Rng) -> Match:
+        return position.determinize(position.seat, drawn)
+
+    return Searcher(strategy).judge(sample, position.seat, rng, Budget(playouts))
+
+
+def is_hard_to_see(position: Match, best: Try, greedy: list[Try]) -> bool:
+    """Whether looking ahead never takes the line, and one choice of few does not make all of it."""
+    if not best.keys or any(not one.keys or one.keys == best.keys for one in greedy):
+        return False
+    return len(best.keys) > 1 or len(position.picks()) >= MANY
 
 
 def is_promising(judgement: Judgement, errors: float) -> bool:
@@ -135,12 +146,17 @@ def is_promising(judgement: Judgement, errors: float) -> bool:
     return judgement.best is not greedy and gain > errors * error
 
 
+def is_contrary(best: Candidate, other: Candidate) -> bool:
+    """Whether the chance to win tells the two apart the other way round."""
+    return chance_of(best) < chance_of(other) - CONTRARY
+
+
 def difference(one: Candidate, other: Candidate) -> tuple[float, float]:
     """In the points of the strategy's value, with its error, on the samples that both have met."""
     count = min(len(one.values), len(other.values))
     gaps = [one.values[i] - other.values[i] for i in range(count)]
     if count < 2:
-        return 0.0, 1.0
+        return one.worth - other.worth, 0.0
     mean = sum(gaps) / count
     return mean, (sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count) ** 0.5
 
@@ -207,12 +223,7 @@ def confirms(puzzle: Puzzle, seed: str) -> dict[str, Any]:
     strategy = strategy_for(puzzle.game)
     assert strategy is not None
     position, rng = puzzle.match(), rng_from_seed(f"confirm:{seed}:{puzzle.id}")
-    seat = position.seat
-
-    def sample(drawn: Rng) -> Match:
-        return position.determinize(seat, drawn)
-
-    judgement = Searcher(strategy, explains=True).judge(sample, seat, rng, Budget(CLOSELY * GLANCE))
+    judgement = searched(strategy, position, rng, CLOSELY * GLANCE)
     best = as_try(strategy, position, judgement, judgement.best)
     mine = followed(position, puzzle.best.keys)
     missed = followed(position, puzzle.missed)

@@ -6,7 +6,7 @@ played by the rules version and with the pack that its match was begun by, and n
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from longhall.analysis.tries import Try
@@ -115,18 +115,22 @@ class Puzzle:
 
     def judge(self, keys: list[str], match: Match | None = None) -> Verdict:
         """How a try with these choices compares with the best line: from what is known where somebody looked at it
-        before, else by playing on. The same keys get the same verdict, everywhere. InvalidOption or IllegalOption where
-        a key is not to be had."""
+        before, else by playing on. One that solves the puzzle is told why the best line is better than the one that is
+        missed for it. The same keys get the same verdict, everywhere. InvalidOption or IllegalOption where a key is not
+        to be had."""
         start = match if match is not None else self.match()
         tried = made_try(start, keys)
         known = next((line for line in self.lines if line.keys == tried.keys), None)
         if known is None:
-            return judge_line(_strategy(self.game), start, keys, self.best.keys, self.id, TRIALS)
-        outcome = BEST if known is self.best else EQUAL if known.solves else WORSE
-        reasons = known.reasons if any(reason.gain for reason in known.reasons) else self.reasons
-        better = followed(start, self.best.keys).steps
-        chances = known.chance, self.best.chance
-        return Verdict(outcome, known.loss, known.error, *chances, better, reasons, rule_of(start, reasons))
+            verdict = judge_line(_strategy(self.game), start, keys, self.best.keys, self.id, TRIALS)
+        else:
+            outcome = BEST if known is self.best else EQUAL if known.solves else WORSE
+            better = followed(start, self.best.keys).steps
+            chances = known.chance, self.best.chance
+            verdict = Verdict(outcome, known.loss, known.error, *chances, better, known.reasons, "")
+        told = not verdict.solved and any(reason.gain for reason in verdict.reasons)
+        reasons = verdict.reasons if told else self.reasons
+        return replace(verdict, reasons=reasons, rule=rule_of(start, reasons))
 
     @property
     def reasons(self) -> list[HintReason]:

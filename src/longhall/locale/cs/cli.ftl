@@ -157,3 +157,36 @@ cli-tui-exists = { $file } už existuje a zůstává beze změny; uveďte jiný 
 cli-tui-save-failed = { $file } nelze zapsat: { $why }.
 cli-tui-quit-where = Napište název souboru a partie se uloží, nebo Enterem odejdete bez uložení.
 cli-tui-input-ended = Vstup skončil.
+
+# puzzle
+cli-puzzle-head = Úloha { $number } z { $count }, { $game }, obtížnost { $grade } z { $grades }
+cli-puzzle-daily = Je to úloha dne pro { $day }.
+cli-puzzle-before = Tuto úlohu už máte vyřešenou.
+cli-puzzle-task = Hrajete jako { $seat }. Najděte nejlepší tah. { $commands }
+cli-puzzle-help =
+    číslo nebo klíč: vybrat tuto možnost
+    { "\u0021" }: nápověda; další řekne víc
+    ?: co teď nesmíte a proč
+    r PRAVIDLO: text pravidla podle označení v hranatých závorkách
+    c KARTA: co karta dělá, podle označení v klíčích možností
+    u: vzít zpět poslední volbu
+    v: ukázat celý stůl
+    l POČET: poslední řádky záznamu
+    s: ukázat nejlepší postup
+    q: odejít
+    h: tento seznam
+cli-puzzle-no-undo = Zatím jste nic nezvolili.
+cli-puzzle-hint-reason = O co tu jde: { $text }
+cli-puzzle-hint-next = Teď je nejlepší: { $text }
+cli-puzzle-hint-back = Nejlepší postup se od vašeho odchýlil dřív. Příkazem u vezměte poslední volbu zpět.
+cli-puzzle-best = Vyřešeno: toto je nejlepší postup.
+cli-puzzle-equal = Vyřešeno: váš postup je stejně dobrý jako nejlepší.
+cli-puzzle-worse = Ještě ne: váš postup je o { $loss } bodu horší než nejlepší (± { $error }).
+cli-puzzle-chance = Šance na výhru: { $best } s nejlepším postupem, { $chance } s vaším.
+cli-puzzle-again = Enter: zkusit znovu; s: ukázat nejlepší postup; q: odejít.
+cli-puzzle-line = Nejlepší postup:
+cli-puzzle-rule = Pravidlo, na kterém to stojí:
+cli-puzzle-row-number = Úloha
+cli-puzzle-row-grade = Obtížnost
+cli-puzzle-row-tries = Vyřešeno na pokusů
+cli-puzzle-solved = Vyřešeno: { $count } z { $all }

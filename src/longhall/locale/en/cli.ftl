@@ -150,3 +150,36 @@ cli-tui-exists = { $file } already exists and was left unchanged; name another f
 cli-tui-save-failed = { $file } could not be written: { $why }.
 cli-tui-quit-where = Type a file name to save the match, or press Enter to leave without saving.
 cli-tui-input-ended = End of input.
+
+# puzzle
+cli-puzzle-head = Puzzle { $number } of { $count } from { $game }, difficulty { $grade } of { $grades }
+cli-puzzle-daily = It is the puzzle of the day for { $day }.
+cli-puzzle-before = You have solved it before.
+cli-puzzle-task = You are { $seat }: find the best turn. { $commands }
+cli-puzzle-help =
+    number or key: choose that option
+    { "\u0021" }: a hint; ask again and it says more
+    ?: what you may not do now, and why
+    r RULE: show a rule by its id, as shown in brackets
+    c CARD: show what a card does, by its id as in the keys of options
+    u: take your last choice back
+    v: show the whole table
+    l COUNT: show the last lines of the log
+    s: see the best line
+    q: quit
+    h: show this list
+cli-puzzle-no-undo = You have not chosen anything yet.
+cli-puzzle-hint-reason = What it is about: { $text }
+cli-puzzle-hint-next = Best now: { $text }
+cli-puzzle-hint-back = The best line left yours earlier. Take your last choice back with u.
+cli-puzzle-best = Solved: this is the best line.
+cli-puzzle-equal = Solved: your line is as good as the best one.
+cli-puzzle-worse = Not solved: your line is { $loss } points behind the best one (± { $error }).
+cli-puzzle-chance = Chance to win: { $best } with the best line, { $chance } with yours.
+cli-puzzle-again = Enter: try again; s: see the best line; q: quit.
+cli-puzzle-line = The best line:
+cli-puzzle-rule = The rule behind it:
+cli-puzzle-row-number = Puzzle
+cli-puzzle-row-grade = Difficulty
+cli-puzzle-row-tries = Solved in tries
+cli-puzzle-solved = Solved: { $count } of { $all }

@@ -133,3 +133,36 @@ cli-tui-exists = Plik { $file } już istnieje i pozostaje bez zmian; podaj inną
 cli-tui-save-failed = Nie można zapisać pliku { $file }: { $why }.
 cli-tui-quit-where = Wpisz nazwę pliku, aby zapisać partię, albo naciśnij Enter, aby wyjść bez zapisywania.
 cli-tui-input-ended = Dane wejściowe się skończyły.
+
+# puzzle
+cli-puzzle-head = Zadanie { $number } z { $count }, { $game }, trudność { $grade } z { $grades }
+cli-puzzle-daily = To zadanie dnia na { $day }.
+cli-puzzle-before = To zadanie masz już rozwiązane.
+cli-puzzle-task = Twoje miejsce: { $seat }. Znajdź najlepszy ruch. { $commands }
+cli-puzzle-help =
+    numer lub klucz: wybierz tę opcję
+    { "\u0021" }: podpowiedź; następna mówi więcej
+    ?: czego teraz nie możesz zrobić i dlaczego
+    r ZASADA: treść zasady o identyfikatorze podanym w nawiasach kwadratowych
+    c KARTA: co robi karta o identyfikatorze takim jak w kluczach opcji
+    u: cofnij swój ostatni wybór
+    v: jeszcze raz cały stół
+    l LICZBA: ostatnie wpisy kroniki
+    s: zobacz najlepszą linię
+    q: wyjdź
+    h: ta lista
+cli-puzzle-no-undo = Nic tu jeszcze nie wybrano.
+cli-puzzle-hint-reason = O co tu chodzi: { $text }
+cli-puzzle-hint-next = Teraz najlepsze: { $text }
+cli-puzzle-hint-back = Najlepsza linia odchodzi wcześniej w inną stronę. Cofnij ostatni wybór poleceniem u.
+cli-puzzle-best = Rozwiązane: to najlepsza linia.
+cli-puzzle-equal = Rozwiązane: twoja linia jest tak samo dobra jak najlepsza.
+cli-puzzle-worse = Jeszcze nie: twoja linia jest gorsza od najlepszej o { $loss } punktu (± { $error }).
+cli-puzzle-chance = Szansa na wygraną: { $best } przy najlepszej linii, { $chance } przy twojej.
+cli-puzzle-again = Enter: spróbuj ponownie; s: zobacz najlepszą linię; q: wyjdź.
+cli-puzzle-line = Najlepsza linia:
+cli-puzzle-rule = Zasada, na której to się opiera:
+cli-puzzle-row-number = Zadanie
+cli-puzzle-row-grade = Trudność
+cli-puzzle-row-tries = Rozwiązane w próbach
+cli-puzzle-solved = Rozwiązane: { $count } z { $all }
