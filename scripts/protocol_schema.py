@@ -11,9 +11,9 @@ from pydantic.json_schema import GenerateJsonSchema
 
 from longhall.games import game, game_names
 from longhall.schema import schema_of
-from longhall.server import analysis_info, client_messages, messages, try_info
+from longhall.server import analysis_info, client_messages, messages, puzzle_info, try_info
 from longhall.server.api.errors import Problem
-from longhall.server.api.routes import accounts, club, library, people, tables, tokens, tries
+from longhall.server.api.routes import accounts, club, library, people, puzzles, tables, tokens, tries
 
 REQUESTS: tuple[type[Any], ...] = (
     people.GuestRequest,
@@ -29,6 +29,8 @@ REQUESTS: tuple[type[Any], ...] = (
     tables.ContinueRequest,
     tries.TryRequest,
     tries.TryPreviewRequest,
+    puzzles.PuzzleTryRequest,
+    puzzles.PuzzlePreviewRequest,
     tokens.TokenRequest,
 )
 ANSWERS: tuple[type[Any], ...] = (
@@ -45,6 +47,9 @@ ANSWERS: tuple[type[Any], ...] = (
     try_info.TriedPosition,
     try_info.TryPreview,
     try_info.TryVerdict,
+    puzzle_info.PuzzleList,
+    puzzle_info.DailyPuzzle,
+    puzzle_info.PuzzleVerdict,
     messages.TableLines,
     tokens.TokenInfo,
     tokens.NewToken,

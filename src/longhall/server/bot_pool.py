@@ -25,6 +25,7 @@ from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.kernel.record import parse, replay
+from longhall.puzzles.puzzle import Puzzle, puzzle_from_data
 
 P = ParamSpec("P")
 Result = TypeVar("Result")
@@ -63,6 +64,11 @@ def course(game: str, record: bytes) -> Course:
 def look_back(game: str, record: bytes, tasks: list[Task]) -> list[Any]:
     """Parts of an analysis; runs in a worker."""
     return [task.carry_out(course(game, record)) for task in tasks]
+
+
+def judge_puzzle(puzzle: dict[str, Any], keys: list[str]) -> dict[str, Any]:
+    """The verdict on a try at a puzzle; runs in a worker."""
+    return puzzle_from_data(puzzle).judge(keys).to_data()
 
 
 def begin() -> None:
@@ -204,6 +210,11 @@ class BotPool:
         """Parts of the analysis of a match; LonghallError where that fails. They take their turns among the bots."""
         async with self.turns.turn(f"analysis {table}", "analysis"):
             return await self._work("an analysis", look_back, game, record, tasks)
+
+    async def judge_puzzle(self, puzzle: Puzzle, keys: list[str], who: str) -> dict[str, Any]:
+        """The verdict on a try, as data; LonghallError where that fails. It takes its turn among the bots."""
+        async with self.turns.turn(f"puzzle {who}", "puzzle"):
+            return await self._work("a puzzle", judge_puzzle, puzzle.to_data(), keys)
 
     async def _work(self, what: str, work: Callable[P, Result], *args: P.args, **kwargs: P.kwargs) -> Result:
         loop = asyncio.get_running_loop()

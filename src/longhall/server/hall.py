@@ -36,6 +36,7 @@ from longhall.server.people.moderation import muted_at
 from longhall.server.people.security import AHEAD, COOKIE_SECONDS, Signer, new_id
 from longhall.server.processes.bus import bus_for
 from longhall.server.processes.coordinator import ProcessCoordinator
+from longhall.server.puzzles import Puzzles
 from longhall.server.rates import ConnectionLimiter, RateLimiter
 from longhall.server.settings import Settings
 from longhall.server.table.actions import ChoiceCopied, Continued
@@ -78,6 +79,7 @@ class Hall:
         self.hints = Hints(self.bot_pool, settings.limits.hints_per_minute)
         self.analyses = Analyses(self.store, self.bot_pool, settings.limits.analyses_per_minute)
         self.tries = Tries(self.store, self.bot_pool, self.analyses, settings.limits.tries_per_minute)
+        self.puzzles = Puzzles(self.store, self.bot_pool, self.tries)
         self.openings = RateLimiter(most / 60, most)  # of tables, by user
         self.ties = RateLimiter(TIES_PER_MINUTE / 60, TIES_PER_MINUTE)  # followed and blocked, by user
         self.rooms: dict[str, Room] = {}

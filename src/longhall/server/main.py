@@ -11,7 +11,7 @@ from fastapi import APIRouter, FastAPI
 
 from longhall.kernel.errors import LonghallError
 from longhall.server.api.errors import add_handlers
-from longhall.server.api.routes import accounts, club, health, library, people, tables, tokens, tries
+from longhall.server.api.routes import accounts, club, health, library, people, puzzles, tables, tokens, tries
 from longhall.server.hall import Hall
 from longhall.server.middleware.limits import add_limits
 from longhall.server.pages import add_pages
@@ -42,9 +42,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.hall = hall
     add_handlers(app)
     add_limits(app, settings)
-    add_routes(
-        app, *(routes.router for routes in (health, library, people, accounts, tokens, tables, tries, club, table))
-    )
+    parts = (health, library, people, accounts, tokens, tables, tries, puzzles, club, table)
+    add_routes(app, *(routes.router for routes in parts))
     add_pages(app)
     return app
 

@@ -190,3 +190,4 @@ cli-puzzle-row-number = Úloha
 cli-puzzle-row-grade = Obtížnost
 cli-puzzle-row-tries = Vyřešeno na pokusů
 cli-puzzle-solved = Vyřešeno: { $count } z { $all }
+cli-hall-puzzles = Prohlédnuté partie: { $matches }. Nalezené úlohy: { $count }.

@@ -98,6 +98,7 @@ error-hint-lesson = V partii s učitelem vám radí učitel.
 error-hint-failed = Nápovědu se nepodařilo najít. Zkuste to znovu.
 error-analysis-unknown-game = Partie této hry tu nelze rozebrat.
 error-analysis-failed = Rozbor se nezdařil. Zkuste to znovu.
+error-no-such-puzzle = Taková úloha není.
 error-try-over = V tomto pokusu už není co volit. Vraťte volbu, nebo začněte znovu.
 error-nothing-to-choose = V této chvíli není co volit.
 error-nothing-tried = Nejdřív něco zvolte.

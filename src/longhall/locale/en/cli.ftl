@@ -183,3 +183,4 @@ cli-puzzle-row-number = Puzzle
 cli-puzzle-row-grade = Difficulty
 cli-puzzle-row-tries = Solved in tries
 cli-puzzle-solved = Solved: { $count } of { $all }
+cli-hall-puzzles = Matches looked at: { $matches }. Puzzles found: { $count }.

@@ -104,6 +104,7 @@ error-hint-lesson = In a guided match the teacher tells you what to do.
 error-hint-failed = No hint could be found. Try again.
 error-analysis-unknown-game = Matches of this game cannot be analysed here.
 error-analysis-failed = The analysis failed. Try again.
+error-no-such-puzzle = There is no such puzzle.
 error-try-over = The choices that can be tried here are made. Take one back, or begin again.
 error-nothing-to-choose = There is nothing to choose at this moment.
 error-nothing-tried = Choose something first.

@@ -166,3 +166,4 @@ cli-puzzle-row-number = Zadanie
 cli-puzzle-row-grade = Trudność
 cli-puzzle-row-tries = Rozwiązane w próbach
 cli-puzzle-solved = Rozwiązane: { $count } z { $all }
+cli-hall-puzzles = Przejrzane partie: { $matches }. Znalezione zagadki: { $count }.

@@ -102,6 +102,7 @@ error-hint-lesson = W partii z nauczycielem to on podpowiada, co robić.
 error-hint-failed = Nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 error-analysis-unknown-game = Partii tej gry nie można tu przeanalizować.
 error-analysis-failed = Analiza się nie powiodła. Spróbuj ponownie.
+error-no-such-puzzle = Nie ma takiej zagadki.
 error-try-over = W tej próbie nie ma już nic do wybrania. Cofnij wybór albo zacznij od nowa.
 error-nothing-to-choose = W tej chwili nie ma nic do wybrania.
 error-nothing-tried = Najpierw coś wybierz.

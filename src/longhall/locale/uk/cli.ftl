@@ -172,3 +172,4 @@ cli-puzzle-row-number = Задача
 cli-puzzle-row-grade = Складність
 cli-puzzle-row-tries = Розв’язано за спроб
 cli-puzzle-solved = Розв’язано: { $count } з { $all }
+cli-hall-puzzles = Переглянуто партій: { $matches }. Знайдено задач: { $count }.

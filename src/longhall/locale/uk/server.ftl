@@ -102,6 +102,7 @@ error-hint-lesson = У навчальній партії вам підказує
 error-hint-failed = Не вдалося знайти підказку. Спробуйте ще раз.
 error-analysis-unknown-game = Партії цієї гри тут не можна проаналізувати.
 error-analysis-failed = Аналіз не вдався. Спробуйте ще раз.
+error-no-such-puzzle = Такої задачі немає.
 error-try-over = У цій спробі більше нема чого обирати. Скасуйте вибір або почніть спочатку.
 error-nothing-to-choose = У цю мить нема чого обирати.
 error-nothing-tried = Спершу щось оберіть.

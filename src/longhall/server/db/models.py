@@ -63,7 +63,51 @@ class User(Base):
     shows_results: Mapped[str] = mapped_column(String(10), default="followed", server_default="followed")
     shows_presence: Mapped[str] = mapped_column(String(10), default="followed", server_default="followed")
     shows_rating: Mapped[str] = mapped_column(String(10), default="everybody", server_default="everybody")
+    # positions of their finished matches may become puzzles of the hall
+    gives_positions: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
     seen: Mapped[float | None] = mapped_column(Float)  # when they asked for something last, by a minute or so
+
+
+class PuzzleTry(Base):
+    """What somebody has made of a puzzle."""
+
+    __tablename__ = "puzzle_tries"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    tries: Mapped[int] = mapped_column(Integer)
+    solved: Mapped[bool] = mapped_column(Boolean)  # in one of them
+    at: Mapped[float] = mapped_column(Float)  # of the last one
+
+
+class SolverRating(Base):
+    """How good somebody is at the puzzles of a game, by their first try at each."""
+
+    __tablename__ = "solver_ratings"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mean: Mapped[float] = mapped_column(Float)
+    spread: Mapped[float] = mapped_column(Float)
+
+
+class PuzzleRating(Base):
+    """How hard a puzzle has proved to be here; none before the first try."""
+
+    __tablename__ = "puzzle_ratings"
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    mean: Mapped[float] = mapped_column(Float)
+    spread: Mapped[float] = mapped_column(Float)
+
+
+class HallPuzzle(Base):
+    """A puzzle out of a finished match of this hall, whose players all give positions for that."""
+
+    __tablename__ = "hall_puzzles"
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class Tie(Base):

@@ -15,7 +15,18 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from longhall.server.db.engine import engine_for_loop
-from longhall.server.db.models import Action, Chat, EndedSession, Seat, Secret, Snapshot, Table, Token, User
+from longhall.server.db.models import (
+    Action,
+    Chat,
+    EndedSession,
+    HallPuzzle,
+    Seat,
+    Secret,
+    Snapshot,
+    Table,
+    Token,
+    User,
+)
 from longhall.server.db.writer import Conflict, NewAction, Writer
 from longhall.server.people.names import names_on_leaving
 
@@ -303,6 +314,7 @@ class Store:
                 of_game = select(Table.id).where(running, Table.game == game)
                 left = update(Seat).where(Seat.user_id == user_id, Seat.bot.is_(None), Seat.table_id.in_(of_game))
                 await session.execute(left.values(bot=stand_in_bot(game)))
+            await session.execute(delete(HallPuzzle).where(HallPuzzle.table_id.in_(tables)))
             for table_id in tables:
                 await _keep_numbers(session, table_id, user_id)
             await session.execute(update(Seat).where(Seat.user_id == user_id).values(user_id=None, name=""))

@@ -288,6 +288,15 @@ export interface ContinueRequest {
   eye?: number | null;
 }
 /**
+ * The puzzle of the day of a game.
+ */
+export interface DailyPuzzle {
+  game: string;
+  number: number;
+  grade: number;
+  solved: boolean;
+}
+/**
  * ``context``, ``options``, ``refusals`` and ``forecast`` are for the owner of the deciding seat alone.
  */
 export interface DecisionInfo {
@@ -374,6 +383,21 @@ export interface ExportedChatLine {
   table: string;
   text: string;
   at: number;
+}
+/**
+ * What somebody has made of a puzzle.
+ */
+export interface ExportedPuzzle {
+  game: string;
+  number: number;
+  tries: number;
+  solved: boolean;
+  at: number;
+}
+export interface ExportedPuzzleRating {
+  game: string;
+  mean: number;
+  spread: number;
 }
 export interface ExportedResult {
   table: string;
@@ -917,6 +941,67 @@ export interface ProfileRequest {
   shows_results?: ("nobody" | "followed" | "everybody") | null;
   shows_presence?: ("nobody" | "followed" | "everybody") | null;
   shows_rating?: ("nobody" | "followed" | "everybody") | null;
+  gives_positions?: boolean | null;
+}
+/**
+ * All puzzles of a game. ``daily`` is that of the day, ``level`` the grade of which the visitor solves about half;
+ * null: not known yet.
+ */
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleSummary[];
+  daily: number | null;
+  level: number | null;
+}
+/**
+ * ``grade`` says how hard it is, from 1 to 5; ``own``: out of a match of this hall. ``tried`` and ``solved`` are
+ * the visitor's.
+ */
+export interface PuzzleSummary {
+  number: number;
+  grade: number;
+  seats: number;
+  own: boolean;
+  tried: boolean;
+  solved: boolean;
+}
+/**
+ * ``key`` is the option to look at.
+ */
+export interface PuzzlePreviewRequest {
+  /**
+   * @maxItems 24
+   */
+  keys?: string[];
+  key: string;
+}
+/**
+ * What was chosen at a puzzle so far.
+ */
+export interface PuzzleTryRequest {
+  /**
+   * @maxItems 24
+   */
+  keys?: string[];
+}
+/**
+ * How a try at a puzzle compares with the best line. ``loss`` and ``error`` are in the points of the searcher;
+ * ``chance`` and ``best_chance`` are chances to win. ``reasons`` tell why the best line is better, and ``rule`` is the
+ * clause that the first of them rests on. ``first``: this try was rated, since it was the visitor's first at the
+ * puzzle; ``level`` as in the list.
+ */
+export interface PuzzleVerdict {
+  outcome: "best" | "equal" | "worse";
+  solved: boolean;
+  loss: number;
+  error: number;
+  chance: number | null;
+  best_chance: number | null;
+  better: HintStepInfo[];
+  reasons: HintReasonInfo[];
+  rule: string;
+  first: boolean;
+  level: number | null;
 }
 /**
  * A choice as the record has it: ``choice`` is the key that was chosen among so many ``options``, ``outcomes`` are
@@ -1474,6 +1559,8 @@ export interface UserExport {
   chat: ExportedChatLine[];
   results: ExportedResult[];
   ties: ExportedTie[];
+  puzzles: ExportedPuzzle[];
+  puzzle_ratings: ExportedPuzzleRating[];
   seen: number | null;
 }
 /**
@@ -1483,7 +1570,7 @@ export interface UserExport {
  * the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it.
  * ``page`` is the id of the user's page; ``shows_results``, ``shows_presence`` and ``shows_rating`` say who may see
  * there how they have played, that they are here, and their ratings: nobody, followed (those they follow),
- * everybody.
+ * everybody. ``gives_positions``: positions of their finished matches may become puzzles here.
  */
 export interface UserProfile {
   id: string;
@@ -1501,4 +1588,5 @@ export interface UserProfile {
   shows_results: "nobody" | "followed" | "everybody";
   shows_presence: "nobody" | "followed" | "everybody";
   shows_rating: "nobody" | "followed" | "everybody";
+  gives_positions: boolean;
 }

@@ -27,6 +27,7 @@ from longhall.server.api.errors import REFUSALS, ApiError, invalid_input, json_r
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.api.routes.tokens import TokenInfo, token_info
 from longhall.server.db.models import SeatResult, User
+from longhall.server.db.puzzles import forget_positions, solver_ratings, tries_of
 from longhall.server.db.results import matches_of
 from longhall.server.db.ties import ties_of
 from longhall.server.doorway import Reach, is_loopback
@@ -74,6 +75,7 @@ class ProfileRequest(RequestBody):
     shows_results: Shown | None = None
     shows_presence: Shown | None = None
     shows_rating: Shown | None = None
+    gives_positions: bool | None = None
 
 
 @dataclass
@@ -84,7 +86,7 @@ class UserProfile:
     the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it.
     ``page`` is the id of the user's page; ``shows_results``, ``shows_presence`` and ``shows_rating`` say who may see
     there how they have played, that they are here, and their ratings: nobody, followed (those they follow),
-    everybody."""
+    everybody. ``gives_positions``: positions of their finished matches may become puzzles here."""
 
     id: str
     name: str
@@ -101,6 +103,7 @@ class UserProfile:
     shows_results: Shown
     shows_presence: Shown
     shows_rating: Shown
+    gives_positions: bool
 
 
 @dataclass
@@ -170,6 +173,24 @@ class ExportedTie:
 
 
 @dataclass
+class ExportedPuzzle:
+    """What somebody has made of a puzzle."""
+
+    game: str
+    number: int
+    tries: int
+    solved: bool
+    at: float
+
+
+@dataclass
+class ExportedPuzzleRating:
+    game: str
+    mean: float
+    spread: float
+
+
+@dataclass
 class UserExport:
     """Everything the hall keeps of a user."""
 
@@ -179,6 +200,8 @@ class UserExport:
     chat: list[ExportedChatLine]
     results: list[ExportedResult]
     ties: list[ExportedTie]
+    puzzles: list[ExportedPuzzle]
+    puzzle_ratings: list[ExportedPuzzleRating]
     seen: float | None
 
 
@@ -200,6 +223,7 @@ def profile(hall: HallParts, user: User) -> UserProfile:
         shows_results=cast(Shown, user.shows_results),
         shows_presence=cast(Shown, user.shows_presence),
         shows_rating=cast(Shown, user.shows_rating),
+        gives_positions=user.gives_positions,
     )
 
 
@@ -324,6 +348,8 @@ async def change_profile(body: ProfileRequest, request: Request, hall: HallHere,
         limit_attempts(request, hall, user.id, kind="names")
     if values:
         await hall.store.change_user(user.id, **values)
+    if values.get("gives_positions") is False:
+        await forget_positions(hall.store, user.id)
     if renamed:
         await hall.rename(user.id, values["name"])
     return profile(hall, await reloaded(hall, user.id))
@@ -447,6 +473,13 @@ async def export(hall: HallHere, user: Owner) -> Response:
         chat=[ExportedChatLine(line.table_id, line.text, line.at) for line in await store.chat_by(user.id)],
         results=[_exported_result(row) for row in await matches_of(store, user.id, user.id, None, "", EVERYTHING)],
         ties=[ExportedTie(other.page, other.name, tie.kind, tie.since) for tie, other in await ties_of(store, user.id)],
+        puzzles=[
+            ExportedPuzzle(row.game, row.number, row.tries, row.solved, row.at)
+            for row in await tries_of(store, user.id)
+        ],
+        puzzle_ratings=[
+            ExportedPuzzleRating(row.game, row.mean, row.spread) for row in await solver_ratings(store, user.id)
+        ],
         seen=user.seen,
     )
     return json_response(exported)
