@@ -504,9 +504,11 @@ class Match:
 
     def _raise_alarms(self) -> None:
         """Tell those that did not hold at the decision before."""
-        old = [(alarm.type, alarm.data) for alarm in self._alarms or ()]
+        before = self._alarms
         self._alarms = [] if self.over else self.game.alarms(self.state)
-        self.state.events += [alarm for alarm in self._alarms if (alarm.type, alarm.data) not in old]
+        for alarm in self._alarms:
+            if not before or not any(alarm.type == old.type and alarm.data == old.data for old in before):
+                self.state.events.append(alarm)
 
     def _index_of(self, choice: Option | str | int) -> int:
         if self.over:

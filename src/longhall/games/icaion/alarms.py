@@ -40,10 +40,7 @@ def _apparatus(s: IcaionState) -> list[Event]:
     found: list[Event] = []
     for seat in range(s.seats):
         tile = s.slot[seat]
-        if (
-            tile != NOTHING
-            and sum(one != NOTHING for one in s.installed[YEARS * seat : YEARS * (seat + 1)]) + 1 == YEARS
-        ):
+        if tile != NOTHING and s.installed[YEARS * seat : YEARS * (seat + 1)].count(NOTHING) == 1:
             note = {"apparatus": s.content.tiles[tile].id, "kind": s.content.kinds[kind_of_tile(s, tile)].id}
             found.append(LAST_APPARATUS.alarm("IC-APPARATUS-08", {"seat": seat}, note))
     return found

@@ -29,8 +29,8 @@ from longhall.games.icegarden.frames.making import SUBACTIONS
 from longhall.games.icegarden.queries import (
     charm_tokens,
     goal_progress,
+    has_pieces,
     is_tile_in_force,
-    markers_on,
     snow_limit,
     token_of,
     total_points,
@@ -40,15 +40,15 @@ from longhall.games.icegarden.queries import (
 from longhall.games.icegarden.state import ACTION, OPEN, OUT, PLANNING, IceGardenState
 from longhall.kernel.events import Event
 
-BEFORE_DOMINATION: Final = (PLANNING, ACTION)
-
 
 def alarms(s: IceGardenState) -> list[Event]:
     if s.ended or s.turn == 0:
         return []
-    found = [*_goals(s), *_last_turn(s)]
-    if s.phase in BEFORE_DOMINATION:
-        found += [*_dead_snow(s), *_points(s)]
+    found = _goals(s)
+    found += _last_turn(s)
+    if s.phase in (PLANNING, ACTION):
+        found += _dead_snow(s)
+        found += _points(s)
     return found
 
 
@@ -56,9 +56,10 @@ def _goals(s: IceGardenState) -> list[Event]:
     """Whoever can reach the personal goal in the next Domination. [IG-END-GOAL-01]"""
     found: list[Event] = []
     for seat in range(s.seats):
-        have, goal = goal_progress(s, seat), s.content.characters[s.character[seat]].goal
+        character = s.content.characters[s.character[seat]]
+        have, goal = goal_progress(s, seat), character.goal
         left = goal - have
-        if 0 < left <= steps_in_reach(s, seat):
+        if 0 < left <= character.most_steps and left <= steps_in_reach(s, seat):
             found.append(GOAL_NEAR.alarm("IG-END-GOAL-01", {"seat": seat}, {"have": have, "goal": goal, "left": left}))
     return found
 
@@ -74,17 +75,24 @@ def steps_in_reach(s: IceGardenState, seat: int) -> int:
         return min(there, 1) if s.rules.absorb_one else there
     if character == CALLO:
         needed = s.content.numbers.nightmares_to_close
-        tokens = [s.nightmare[region] for region in range(REGIONS) if s.in_play[region] == OPEN and region != s.thorn]
+        ready = almost = 0
+        for region in range(REGIONS):
+            if s.in_play[region] == OPEN and region != s.thorn:
+                if s.nightmare[region] >= needed:
+                    ready += 1
+                elif s.nightmare[region] == needed - 1:
+                    almost = 1
         fauns = units_on_map(s, seat, FAUN_LEVEL) + s.reserve[PIECES * seat + FAUN_LEVEL]
-        return min(fauns, sum(one >= needed for one in tokens) + (needed - 1 in tokens))
+        return min(fauns, ready + almost)
     return max(1, units_on_map(s, seat, DRAKKAR_LEVEL if character == FJOLLSFINN else ENLIGHTENED_LEVEL))
 
 
 def _last_turn(s: IceGardenState) -> list[Event]:
     """That this turn is the last, or the next one can be. [IG-END-VP-02]"""
-    last = max(ship.index for ship in s.content.ships if ship.red)
-    if max(s.ship) >= last:
-        return [LAST_TURN.alarm("IG-END-VP-02", {})]
+    last = s.content.last_red_ship
+    for place in s.ship:
+        if place >= last:
+            return [LAST_TURN.alarm("IG-END-VP-02", {})]
     for seat in s.order:
         if s.ship[seat] + (LONG if may_jump_far(s, seat) else SHORT) >= last:
             return [LAST_TURN_NEAR.alarm("IG-END-VP-02", {}, {"seat": seat})]
@@ -95,9 +103,12 @@ def _dead_snow(s: IceGardenState) -> list[Event]:
     """Planned Makings, with the M that somebody may still get before, or Both Bears can bring it to its limit.
     [IG-END-SNOW-01, IG-VTILE-BEARS-01]"""
     limit = snow_limit(s)
-    height = {"dead_snow": s.dead_snow, "limit": limit}
-    makings = len(markers_on(s, MAKING)) + (making_under_way(s) is not None)
     found: list[Event] = []
+    makings = _planned_makings(s)
+    if s.dead_snow + 1 < limit and s.dead_snow + (makings + 1) * len(SUBACTIONS) < limit:
+        return found
+    height = {"dead_snow": s.dead_snow, "limit": limit}
+    makings += 1 if making_under_way(s) is not None else 0
     if s.dead_snow + makings * len(SUBACTIONS) >= limit:
         ahead = dead_snow_ahead(s)
         if ahead and ahead[0].params["most"] == limit:
@@ -108,9 +119,17 @@ def _dead_snow(s: IceGardenState) -> list[Event]:
     return found
 
 
+def _planned_makings(s: IceGardenState) -> int:
+    count = 0
+    for marker in s.planned:
+        if marker // PIECES == MAKING:
+            count += 1
+    return count
+
+
 def _points(s: IceGardenState) -> list[Event]:
     """Whoever would have enough points after this scoring. [IG-END-VP-01]"""
-    if not s.scoring or s.field == VUKO or not _is_enough_on_the_map(s):
+    if not s.scoring or s.field == VUKO or not _may_have_enough(s):
         return []
     return [
         POINTS_NEAR.alarm("IG-END-VP-01", {"seat": one.params["seat"]}, {name: one.params[name] for name in NUMBERS})
@@ -121,8 +140,27 @@ def _points(s: IceGardenState) -> list[Event]:
 NUMBERS: Final = ("points", "enough")
 
 
-def _is_enough_on_the_map(s: IceGardenState) -> bool:
-    """Whether anybody had enough points with the first place in every region: only then is it worth counting."""
-    most = sum(token_of(s, region).points[0] for region in range(REGIONS) if s.in_play[region] != OUT)
-    best = max(total_points(s, seat) for seat in range(s.seats))
-    return best + s.scoring * most >= s.content.numbers.points_end
+def _may_have_enough(s: IceGardenState) -> bool:
+    """Whether anybody had enough points with the first place wherever they have something: only then is it worth
+    counting."""
+    enough = s.content.numbers.points_end
+    most = 0
+    for region in range(REGIONS):
+        if s.in_play[region] != OUT:
+            most += s.content.tokens[s.token[region]].points[0]
+    most *= s.scoring
+    for seat in range(s.seats):
+        points = total_points(s, seat) + most
+        if points < enough:
+            continue
+        for region in range(REGIONS):
+            if s.in_play[region] == OPEN and not _has_anything(s, seat, region):
+                points -= s.scoring * token_of(s, region).points[0]
+        if points >= enough:
+            return True
+    return False
+
+
+def _has_anything(s: IceGardenState, seat: int, region: int) -> bool:
+    """Also markers that Vuko holds: he may let go of them before the scoring."""
+    return has_pieces(s, seat, region) or (s.vuko == region and s.held[seat] > 0)

@@ -187,6 +187,7 @@ class Field(Named):
 class Character(Named):
     colour: str = field(metadata=as_text())
     goal: int = field(metadata=as_number(1, 20))
+    most_steps: int = 0  # towards it in one Domination
 
 
 @dataclass
@@ -297,10 +298,15 @@ class Content:
     region_index: dict[str, int] = field(default_factory=dict)
     neighbours: list[list[int]] = field(default_factory=list)
     piece_ids: list[list[str]] = field(default_factory=list)  # per character: marker, units by level
+    last_red_ship: int = 0
 
     def derive(self) -> None:
         """Fill in what follows from the rest."""
         self.region_ids = [region.id for region in self.regions]
+        for index, level in ((FJOLLSFINN, DRAKKAR_LEVEL), (FREIHOFF, ENLIGHTENED_LEVEL), (CALLO, FAUN_LEVEL)):
+            self.characters[index].most_steps = self.unit(index, level).count
+        self.characters[DYKEN].most_steps = self.characters[DYKEN].goal
+        self.last_red_ship = max((ship.index for ship in self.ships if ship.red), default=0)
         self.region_index = {region.id: region.index for region in self.regions}
         self.neighbours = [[] for _ in self.regions]
         for a, b, _ in self.borders:

@@ -35,7 +35,7 @@ from longhall.games.icegarden.queries import (
     total_m,
     total_points,
 )
-from longhall.games.icegarden.state import ACTION, CLOSED, NOBODY, NOWHERE, OPEN, OUT, IceGardenState, at
+from longhall.games.icegarden.state import ACTION, CLOSED, NOBODY, NOWHERE, OPEN, IceGardenState, at
 from longhall.kernel.frames import Choice, Forecast
 
 PLANNING: Final = frozenset({"jump", "plan"})
@@ -61,13 +61,14 @@ def points_ahead(s: IceGardenState, then: IceGardenState) -> list[Forecast]:
         return []
     points = [total_points(then, seat) for seat in range(s.seats)]
     for region in range(REGIONS):
-        worth = [s.scoring * one for one in token_of(s, region).points] if s.in_play[region] != OUT else []
         if s.in_play[region] == CLOSED:  # [IG-CLOSE-10]
-            points[seat_of(s, CALLO)] += worth[0]
+            points[seat_of(s, CALLO)] += s.scoring * token_of(s, region).points[0]
         elif s.in_play[region] == OPEN:
-            needed = needed_influence(then, region)
-            for claim, gain in zip(ranking(then, region), worth, strict=False):
-                points[claim.seat] += gain if claim.influence >= needed else 0
+            worth, needed = token_of(s, region).points, needed_influence(then, region)
+            claims = ranking(then, region)
+            for place in range(min(len(claims), len(worth))):
+                if claims[place].influence >= needed:
+                    points[claims[place].seat] += s.scoring * worth[place]
     enough = s.content.numbers.points_end
     return [
         Forecast("forecast-points", "IG-END-VP-01", {"seat": seat, "points": found, "enough": enough}, urgent=True)

@@ -21,6 +21,8 @@ def _domination(s: NorthgardState) -> list[Event]:
     [NG-WIN-01, NG-TEAM-08]"""
     found: list[Event] = []
     goal = domination_target(s)
+    if _large_buildings(s) + 1 < goal:
+        return found  # most of the time: nothing more is worth counting
     for seat, held in enumerate(strongholds(s)):
         if len(held) + 1 < goal or (s.rules.teams and partner_of(s, seat) < seat):
             continue
@@ -30,3 +32,12 @@ def _domination(s: NorthgardState) -> list[Event]:
         else:
             found.append(DOMINATION_NEAR.alarm("NG-WIN-01", {"seat": seat}, note))
     return found
+
+
+def _large_buildings(s: NorthgardState) -> int:
+    """On the map, of all seats together."""
+    count = 0
+    for building in s.content.buildings:
+        if building.large:
+            count += building.tokens - s.supply[building.index]
+    return count
