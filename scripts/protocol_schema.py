@@ -13,7 +13,8 @@ from longhall.games import game, game_names
 from longhall.schema import schema_of
 from longhall.server import analysis_info, client_messages, messages, puzzle_info, try_info
 from longhall.server.api.errors import Problem
-from longhall.server.api.routes import accounts, club, library, people, puzzles, tables, tokens, tries
+from longhall.server.api.routes import accounts, club, library, people, puzzles, tables, tokens, tournaments, tries
+from longhall.server.tournaments import info
 
 REQUESTS: tuple[type[Any], ...] = (
     people.GuestRequest,
@@ -32,6 +33,12 @@ REQUESTS: tuple[type[Any], ...] = (
     puzzles.PuzzleTryRequest,
     puzzles.PuzzlePreviewRequest,
     tokens.TokenRequest,
+    tournaments.TournamentRequest,
+    tournaments.TournamentChange,
+    tournaments.EnterRequest,
+    tournaments.EntrantRequest,
+    tournaments.CancelRequest,
+    tournaments.CorrectionRequest,
 )
 ANSWERS: tuple[type[Any], ...] = (
     Problem,
@@ -53,6 +60,8 @@ ANSWERS: tuple[type[Any], ...] = (
     messages.TableLines,
     tokens.TokenInfo,
     tokens.NewToken,
+    info.TournamentInfo,
+    info.TournamentSummary,
     library.GameInfo,
     library.GameWords,
     library.GameComponents,

@@ -41,6 +41,8 @@ def settings_in(folder: Path, **values: Any) -> Settings:
         tables_per_minute=100_000,
         names_per_minute=100_000,
         logins_per_minute=100_000,
+        tournaments_per_user=100_000,
+        entries_per_minute=100_000,
         connections_per_address=1000,
     )
     return Settings(**{"database": sqlite_address(folder), "bot_delay": 0.0, "limits": limits, **values})

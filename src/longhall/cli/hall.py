@@ -155,6 +155,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
             requests_per_second=WITHOUT_LIMIT,
             messages_per_second=WITHOUT_LIMIT,
             interruptions_per_minute=WITHOUT_LIMIT,
+            tournaments_per_user=WITHOUT_LIMIT,
+            entries_per_minute=WITHOUT_LIMIT,
             logins_per_minute=WITHOUT_LIMIT,
             mails_per_hour=WITHOUT_LIMIT,
         )

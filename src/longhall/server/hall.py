@@ -48,6 +48,8 @@ from longhall.server.table.permissions import Refused, Unreadable, check_rated
 from longhall.server.table.room import Room
 from longhall.server.table.state import FINISHED, OPEN, PAUSED, PLAYING, TableState, is_taught
 from longhall.server.table.supervisor import TableSupervisor
+from longhall.server.tournaments.info import TournamentPictures
+from longhall.server.tournaments.runner import TournamentRunner
 from longhall.server.tries import Tries
 
 IDLE: Final = 900.0  # seconds after which a table nobody watches is dropped from memory
@@ -87,6 +89,9 @@ class Hall:
         self.supervisor = TableSupervisor(settings, self.bot_pool, self.notices, self.metrics)
         bus = bus_for(settings.database, settings.bus)
         self.coordinator = ProcessCoordinator(self.store, bus, self.rooms, self._is_watched, self._resume)
+        self.pictures = TournamentPictures(self.store)
+        self.tournaments = TournamentRunner(self, settings.tournament_poll)
+        self.entries = RateLimiter(settings.limits.entries_per_minute / 60, settings.limits.entries_per_minute)
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # tables being resumed
@@ -106,6 +111,7 @@ class Hall:
             self.signer = Signer(await self.store.secret("cookies", secrets.token_hex(32)))
             await self.coordinator.start()
             self.past = asyncio.create_task(self._look_after_the_past())
+            self.tournaments.start()
         except SQLAlchemyError as error:
             raise unusable(self.settings.database, error) from None
 
@@ -160,6 +166,7 @@ class Hall:
         if self.past is not None:
             self.past.cancel()
             await asyncio.gather(self.past, return_exceptions=True)
+        await self.tournaments.stop()
         self.hints.stop()
         self.analyses.stop()
         await self.supervisor.stop()
@@ -221,6 +228,8 @@ class Hall:
             task = asyncio.create_task(self.rate_finished())
             self._ratings.add(task)
             task.add_done_callback(self._ratings.discard)
+        if room.state.tournament is not None and room.state.status == FINISHED:
+            self.tournaments.wake(room.state.tournament)
 
     async def open_table(
         self,
@@ -320,6 +329,7 @@ class Hall:
         for known in list(self.rooms.values()):
             if known.state.host_id == user_id:
                 known.state.host_name = name
+        await self.store.touch_tournaments(user_id)
         for table_id in await self.store.seated_at(user_id, (OPEN, PLAYING, PAUSED)):
             with contextlib.suppress(Unreadable):  # nobody plays there
                 room = await self.room(table_id)

@@ -11,7 +11,18 @@ from fastapi import APIRouter, FastAPI
 
 from longhall.kernel.errors import LonghallError
 from longhall.server.api.errors import add_handlers
-from longhall.server.api.routes import accounts, club, health, library, people, puzzles, tables, tokens, tries
+from longhall.server.api.routes import (
+    accounts,
+    club,
+    health,
+    library,
+    people,
+    puzzles,
+    tables,
+    tokens,
+    tournaments,
+    tries,
+)
 from longhall.server.hall import Hall
 from longhall.server.middleware.limits import add_limits
 from longhall.server.pages import add_pages
@@ -42,7 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.hall = hall
     add_handlers(app)
     add_limits(app, settings)
-    parts = (health, library, people, accounts, tokens, tables, tries, puzzles, club, table)
+    parts = (health, library, people, accounts, tokens, tables, tries, puzzles, club, tournaments, table)
     add_routes(app, *(routes.router for routes in parts))
     add_pages(app)
     return app

@@ -154,6 +154,7 @@ class TableInfo:
     ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
 
     ``hints``: the host allows hints. ``rated``: the match counts for the ratings of the people who play it.
+    ``tournament``: the id of the tournament whose table it is; null: of none.
 
     ``paused_until`` is when a pause ends by itself; null: when somebody lets the match go on. ``handovers`` are the
     players who may be given a bot because the others wait for them.
@@ -175,6 +176,7 @@ class TableInfo:
     pack: str
     setup: dict[str, Any]
     public: bool
+    tournament: str | None
     hints: bool
     rated: bool
     status: Status

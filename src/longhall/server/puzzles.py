@@ -158,6 +158,7 @@ def table_of(puzzle: Puzzle, position: Match, who: User | None) -> m.TableInfo:
         pack=position.game.pack_hash,
         setup=position.setup,
         public=True,
+        tournament=None,
         hints=False,
         rated=False,
         status=PLAYING,

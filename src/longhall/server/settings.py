@@ -26,6 +26,8 @@ class Limits:
     messages_per_second: float = 30.0  # per WebSocket, with a burst of two seconds' worth
     interruptions_per_minute: int = 30  # votes, answers, pauses, steps back, seats changed by one player at a table
     hints_per_minute: int = 12  # asked for by one user
+    tournaments_per_user: int = 4  # that one organises and that are not over
+    entries_per_minute: int = 30  # of one user: entering, withdrawing, and what organisers do
     analyses_per_minute: int = 4  # of finished matches, begun by one user
     tries_per_minute: int = 20  # judged for one user
     logins_per_minute: int = 10
@@ -61,6 +63,7 @@ class Settings:
     snapshot_every: int = 100  # choices
     secure_cookies: bool = False  # behind https
     allow_private_webhooks: bool = False
+    tournament_poll: float = 2.0  # seconds until a tournament goes on after something that nobody has told of
     notice_window: float = 60.0  # seconds: turns that come up meanwhile go into one notice
     trusted_proxy: bool = False  # take the visitor's address from X-Forwarded-For
     languages: tuple[str, ...] = ("en", "pl", "cs", "uk")

@@ -176,3 +176,38 @@ taken-farewell = Pokud jste to nebyli vy, nemusíte nic dělat: nic se nezměnil
 
 error-door = To může udělat jen někdo u počítače, na kterém byla tato síň spuštěna.
 error-no-network = Tento počítač není v žádné místní síti, nebo je tam adresa obsazená.
+# Turnaje
+
+error-no-such-tournament = Takový turnaj není.
+error-not-organiser = To smí jen pořadatel turnaje.
+error-tournament-table = Toto je stůl turnaje: kdo kde sedí a kdy je přestávka, určují jeho pravidla, a o ničem se tu nehlasuje.
+error-tournament-status = V této fázi turnaje to nejde.
+error-tournament-closed = Do tohoto turnaje se už přihlásit nedá.
+error-tournament-code = Tento turnaj je pro pozvané. Použijte odkaz z pozvánky.
+error-tournament-account = Tento turnaj je pro hráče s účtem.
+error-tournament-full = { $most ->
+    [one] V tomto turnaji je místo pro { $most } hráče a je plno.
+   *[other] V tomto turnaji je místo pro { $most } hráčů a je plno.
+}
+error-tournament-out = Tento turnaj už pro vás skončil.
+error-tournament-not-in = V tomto turnaji nehrajete.
+error-tournament-no-player = V tomto turnaji takový hráč není.
+error-tournament-few = Turnaj potřebuje aspoň dva hráče.
+error-tournament-form = { $field ->
+    [points] Zadejte počet bodů za každé místo; žádný nesmí být vyšší než ten před ním.
+    [group] Skupina je aspoň tak velká jako stůl.
+    [advance] Od stolu postupuje méně hráčů, než u něj sedí.
+    [qualify] Ze skupiny nemůže postoupit víc hráčů, než v ní hraje.
+    [moved] Postoupit a sestoupit může nejvýš polovina ligy.
+   *[other] V této podobě se turnaj hrát nedá.
+}
+error-tournament-clock = Turnaj potřebuje hodiny: bez nich by nepřítomný hráč zdržel všechny.
+error-tournament-no-match = V tomto kole taková partie není.
+error-tournament-places = Zadejte jedno místo pro každého z hráčů ({ $seats }): 1 pro vítěze a po shodě se vynechají místa, která zabírá. Aspoň jeden hráč musel hrát.
+error-tournament-too-late = Podle tohoto výsledku se už nasadilo další kolo, takže platí.
+error-tournament-season = Další sezona už je otevřená.
+error-too-many-tournaments = Už pořádáte { $most } { $most ->
+    [one] turnaj
+    [few] turnaje
+   *[other] turnajů
+}. Nejdřív jeden ukončete.

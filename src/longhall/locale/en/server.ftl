@@ -176,3 +176,37 @@ taken-farewell = If it was not you, ignore this e-mail: nothing has changed.
 
 error-door = Only someone at the computer this server was started on can do that.
 error-no-network = This computer is in no local network, or the address there is in use.
+# Tournaments
+
+error-no-such-tournament = There is no such tournament.
+error-not-organiser = Only the organiser of the tournament can do that.
+error-tournament-table = This is a table of a tournament: its rules decide who sits where and when it is paused, and nothing is put to the vote.
+error-tournament-status = The tournament is not at a stage where that is possible.
+error-tournament-closed = No one can enter this tournament any more.
+error-tournament-code = This tournament is for invited players. Use the link of the invitation.
+error-tournament-account = This tournament is for players with an account.
+error-tournament-full = { $most ->
+    [one] This tournament has room for { $most } player, and it is full.
+   *[other] This tournament has room for { $most } players, and it is full.
+}
+error-tournament-out = You have left this tournament.
+error-tournament-not-in = You do not play in this tournament.
+error-tournament-no-player = This tournament has no such player.
+error-tournament-few = A tournament needs at least two players.
+error-tournament-form = { $field ->
+    [points] Set one number of points for each place, none higher than the one before it.
+    [group] A group is at least as large as a table.
+    [advance] Fewer players go on from a table than sit at it.
+    [qualify] No more players can go on from a group than are in it.
+    [moved] At most half a division can be promoted or relegated.
+   *[other] A tournament cannot be played in this form.
+}
+error-tournament-clock = A tournament needs a clock: without one an absent player would hold everyone up.
+error-tournament-no-match = This round has no such match.
+error-tournament-places = Set one place for each of the { $seats } seats: 1 for the winner, and after a tie the places it takes up are left out. At least one player must have played.
+error-tournament-too-late = The next round was drawn by this result, so it stands.
+error-tournament-season = The next season has already been opened.
+error-too-many-tournaments = { $most ->
+    [one] You already organise { $most } tournament. End one first.
+   *[other] You already organise { $most } tournaments. End one first.
+}

@@ -180,3 +180,38 @@ taken-farewell = Jeśli to nie ty, nie musisz nic robić: nic się nie zmieniło
 
 error-door = Może to zrobić tylko ktoś przy komputerze, na którym uruchomiono tę salę.
 error-no-network = Ten komputer nie jest w żadnej sieci lokalnej albo adres jest tam zajęty.
+# Turnieje
+
+error-no-such-tournament = Nie ma takiego turnieju.
+error-not-organiser = Może to zrobić tylko organizator turnieju.
+error-tournament-table = To stół turnieju: o tym, kto gdzie siedzi i kiedy jest przerwa, decydują jego zasady, a graczy o nic się tu nie pyta.
+error-tournament-status = Na tym etapie turnieju to niemożliwe.
+error-tournament-closed = Do tego turnieju nie można już dołączyć.
+error-tournament-code = Ten turniej jest dla zaproszonych. Użyj linku z zaproszenia.
+error-tournament-account = Ten turniej jest dla graczy z kontem.
+error-tournament-full = { $most ->
+    [one] W tym turnieju jest miejsce dla { $most } gracza i wszystkie są zajęte.
+   *[other] W tym turnieju jest miejsce dla { $most } graczy i wszystkie są zajęte.
+}
+error-tournament-out = Ten turniej już dla ciebie się skończył.
+error-tournament-not-in = Nie grasz w tym turnieju.
+error-tournament-no-player = W tym turnieju nie ma takiego gracza.
+error-tournament-few = Turniej potrzebuje co najmniej dwojga graczy.
+error-tournament-form = { $field ->
+    [points] Podaj liczbę punktów za każde miejsce; żadna nie może być wyższa niż poprzednia.
+    [group] Grupa jest co najmniej tak duża jak stół.
+    [advance] Od stołu przechodzi dalej mniej graczy, niż przy nim siedzi.
+    [qualify] Z grupy nie może wyjść więcej graczy, niż w niej gra.
+    [moved] Awansować i spaść może najwyżej połowa ligi.
+   *[other] W takiej formie nie da się rozegrać turnieju.
+}
+error-tournament-clock = Turniej potrzebuje zegara: bez niego nieobecny gracz zatrzymałby wszystkich.
+error-tournament-no-match = W tej rundzie nie ma takiej partii.
+error-tournament-places = Podaj po jednym miejscu dla każdego z graczy ({ $seats }): 1 dla zwycięzcy, a po remisie pomija się miejsca, które on zajmuje. Co najmniej jeden gracz musiał grać.
+error-tournament-too-late = Według tego wyniku ustawiono już następną rundę, więc zostaje bez zmian.
+error-tournament-season = Następny sezon jest już otwarty.
+error-too-many-tournaments = Organizujesz już { $most } { $most ->
+    [one] turniej
+    [few] turnieje
+   *[many] turniejów
+}. Najpierw zakończ jeden z nich.

@@ -170,6 +170,7 @@ class Table(Base):
         Boolean, default=False, server_default=false()
     )  # its host learns the game there
     rated: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())  # its match counts for ratings
+    tournament: Mapped[str | None] = mapped_column(String(32))  # whose table this is; nobody is its host
     # the process that looks after bots, clocks and notices; the column has its first name
     supervising_process: Mapped[str | None] = mapped_column("keeper", String(32))
     news: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # number of the last news

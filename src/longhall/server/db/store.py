@@ -27,6 +27,7 @@ from longhall.server.db.models import (
     Token,
     User,
 )
+from longhall.server.db.tournament_models import Tournament, TournamentPlayer
 from longhall.server.db.writer import Conflict, NewAction, Writer
 from longhall.server.people.names import names_on_leaving
 
@@ -196,6 +197,8 @@ class Store:
         """Public tables of one status, the last changed first. ``before`` and ``before_id`` are the time of change and
         the id of the last one of the page before: several tables may have changed at the same time."""
         query = select(Table).where(Table.status == status, Table.public.is_(True))
+        if status == "open":  # where one may sit down
+            query = query.where(Table.tournament.is_(None))
         if game:
             query = query.where(Table.game == game)
         if player:
@@ -232,6 +235,13 @@ class Store:
     async def user_by_email(self, email: str) -> User | None:
         async with self.session() as session:
             return (await session.scalars(select(User).where(User.email == email.lower()))).first()
+
+    async def touch_tournaments(self, user_id: str) -> None:
+        """Somebody has another name now: what was told of their tournaments is out of date."""
+        own = select(TournamentPlayer.tournament_id).where(TournamentPlayer.user_id == user_id)
+        told = (Tournament.organiser_id == user_id) | Tournament.id.in_(own)
+        async with self.session() as session:
+            await session.execute(update(Tournament).where(told).values(version=Tournament.version + 1))
 
     async def seats_of(self, user_id: str) -> list[Seat]:
         async with self.session() as session:
@@ -321,6 +331,7 @@ class Store:
             for table_id in tables:
                 await _name_players(session, table_id)
             await session.execute(delete(Chat).where(Chat.user_id == user_id))
+            await _leave_tournaments(session, user_id)
             hosted = update(Table).where(Table.host_id == user_id)
             await session.execute(hosted.where(Table.status == "open").values(status="cancelled"))
             await session.execute(hosted.values(host_id=None))
@@ -405,6 +416,20 @@ async def _check_tables(session: AsyncSession, table: Table, most: int, most_a_d
         raise TooMany(today=False)
     if (await session.scalar(counted.where(Table.created > table.created - DAY)) or 0) >= most_a_day:
         raise TooMany(today=True)
+
+
+async def _leave_tournaments(session: AsyncSession, user_id: str) -> None:
+    """Whoever leaves for good plays in no further round, and bears no name in those they have played. Before the first
+    round they were never in."""
+    own, entering = TournamentPlayer.user_id == user_id, Tournament.status == "entering"
+    of_new = select(Tournament.id).where(entering)
+    await session.execute(delete(TournamentPlayer).where(own, TournamentPlayer.tournament_id.in_(of_new)))
+    rounds = select(Tournament.rounds).where(Tournament.id == TournamentPlayer.tournament_id).scalar_subquery()
+    out = update(TournamentPlayer).where(own, TournamentPlayer.out == 0)
+    await session.execute(out.values(out=rounds + 1, reason="left"))
+    changed = Tournament.id.in_(select(TournamentPlayer.tournament_id).where(own))
+    await session.execute(update(Tournament).where(changed).values(version=Tournament.version + 1))
+    await session.execute(update(TournamentPlayer).where(own).values(user_id=None, name=""))
 
 
 async def _open_rematch(session: AsyncSession, table_id: str) -> str | None:

@@ -18,6 +18,10 @@ def record_file(game: str, names: Iterable[str], at: float) -> str:
     return f"{'-'.join(part for part in parts if part)[:MOST].rstrip('-')}-{day}.jsonl"
 
 
+def tournament_file(name: str, kind: str) -> str:
+    return f"{_plain(name) or 'tournament'}.{kind}"
+
+
 def attachment(file: str) -> str:
     """The header that offers a file by its name, and for clients that know nothing but ASCII by what is left of it."""
     plain = unicodedata.normalize("NFKD", file).encode("ascii", "ignore").decode()

@@ -78,6 +78,12 @@ def check_open(state: TableState) -> None:
         raise Refused("error-closed" if state.status == CANCELLED else "error-already-started")
 
 
+def check_free(state: TableState) -> None:
+    """At a table of a tournament nobody chooses where to sit, and nothing is agreed on that others depend on."""
+    if state.tournament is not None:
+        raise Refused("error-tournament-table")
+
+
 def check_host(state: TableState, user_id: str | None) -> None:
     if user_id is None or user_id != state.host_id:
         raise Refused("error-not-host")

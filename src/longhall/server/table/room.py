@@ -131,11 +131,12 @@ class Room:
             if not state.fixed_choices() <= to < match.choices_made:
                 raise Refused("error-nothing-to-undo")
             with self._slowed_down(user_id):
-                if to >= state.undo_floor(seat) or not (state.is_shared() or state.rated):
+                if to >= state.undo_floor(seat) or not (state.is_shared() or state.rated or state.tournament):
                     await self._act(a.SteppedBack(at=now(), seat=seat, to=to, agreed=False))
                 elif state.rated:
                     raise Refused("error-rated-undo")
                 else:
+                    may.check_free(state)
                     await self._call_vote(user_id, "undo", seat, to)
 
     @retry_overtaken
@@ -152,6 +153,7 @@ class Room:
         async with self._changing() as state:
             may.begun_match(state)
             may.check_has_say(state, user_id, seat)
+            may.check_free(state)
             with self._slowed_down(user_id):
                 await self._call_vote(user_id, kind, seat, 0)
 
@@ -249,6 +251,7 @@ class Room:
             may.check_not_stopped(state)
             if not held:
                 raise Refused("error-not-seated")
+            may.check_free(state)
             if paused:
                 may.check_has_say(state, user_id, held[0])
             elif state.owned():
@@ -261,6 +264,40 @@ class Room:
             until = at + PAUSE if state.is_shared() else None
             with self._slowed_down(user_id):
                 await self._act(a.Paused(at=at, seat=by, until=until) if paused else a.Resumed(at=at, seat=by))
+
+    # -- by a tournament ---------------------------------------------------------------------------------------------
+
+    @retry_overtaken
+    async def begin(self) -> None:
+        """All chairs are taken: the match begins."""
+        async with self._changing():
+            await self._catch_up()
+            may.check_open(self.state)
+            await self._act(a.Started(at=now()))
+
+    @retry_overtaken
+    async def hold(self, held: bool) -> None:
+        """The tournament pauses, or goes on."""
+        async with self._changing() as state:
+            if state.status == (PLAYING if held else PAUSED):
+                await self._act(a.Paused(at=now()) if held else a.Resumed(at=now()))
+
+    @retry_overtaken
+    async def give_up(self, seat: int) -> None:
+        """Whoever sits there is out of the tournament: a bot plays to the end."""
+        async with self._changing() as state:
+            taken = state.seats[seat]
+            if state.status in (PLAYING, PAUSED) and taken.user_id is not None and not taken.resigned:
+                bot = taken.bot or default_bot(state.game.name)
+                await self._act(a.SeatHandedOver(at=now(), seat=seat, bot=bot, resigned=True))
+
+    @retry_overtaken
+    async def play_out(self) -> None:
+        """The time of the round is up: bots play for everybody."""
+        async with self._changing() as state:
+            for seat in state.voters() if state.status == PLAYING else ():
+                bot = default_bot(state.game.name)
+                await self._act(a.SeatHandedOver(at=now(), seat=seat, bot=bot, timed_out=True))
 
     # -- by the clock ------------------------------------------------------------------------------------------------
 
@@ -309,6 +346,7 @@ class Room:
     async def sit(self, user_id: str, name: str, seat: int, has_account: bool = False) -> None:
         async with self._changing() as state:
             may.check_open(state)
+            may.check_free(state)
             may.check_seat(state, seat)
             if state.seats[seat].user_id not in (None, user_id):
                 raise Refused("error-seat-taken")
@@ -320,6 +358,7 @@ class Room:
     async def stand_up(self, user_id: str | None, seat: int) -> None:
         async with self._changing() as state:
             may.check_open(state)
+            may.check_free(state)
             may.check_own_seat(state, user_id, seat)
             with self._slowed_down(user_id):
                 await self._change_seats({seat: SeatState()})

@@ -54,6 +54,7 @@ class TableState:
         self.id = table.id
         self.setup: dict[str, Any] = table.setup
         self.public = table.public
+        self.tournament = table.tournament  # whose table it is; that decides who sits where and when it begins
         self.allows_hints = table.hints
         self.rated = table.rated
         self.seed = table.seed

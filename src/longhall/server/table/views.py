@@ -48,6 +48,7 @@ def table_info(state: TableState) -> m.TableInfo:
         pack=state.game.pack_hash,
         setup=state.setup,
         public=state.public,
+        tournament=state.tournament,
         hints=state.allows_hints,
         rated=state.rated,
         status=state.status,

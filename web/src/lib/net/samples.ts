@@ -10,6 +10,7 @@ export const TABLE: TableInfo = {
   pack: "pebbles",
   setup: {},
   public: false,
+  tournament: null,
   hints: true,
   rated: false,
   status: "playing",

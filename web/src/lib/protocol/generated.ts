@@ -202,6 +202,9 @@ export interface ByeMessage {
   type: "bye";
   reason: string;
 }
+export interface CancelRequest {
+  reason?: string;
+}
 /**
  * What stands in a picture now at the end of a path of names and of places in lists.
  */
@@ -286,6 +289,34 @@ export interface ContinuationInfo {
 export interface ContinueRequest {
   at: number;
   eye?: number | null;
+}
+/**
+ * How a match counts from now on, by seat, and why: all can read it.
+ */
+export interface CorrectionRequest {
+  /**
+   * @maxItems 6
+   */
+  places:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number];
+  /**
+   * @maxItems 6
+   */
+  forfeits?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number];
+  remark: string;
 }
 /**
  * The puzzle of the day of a game.
@@ -379,6 +410,34 @@ export interface EmailRequest {
   email: string;
   password: string;
 }
+/**
+ * ``code`` is that of the invitation, where one is needed.
+ */
+export interface EnterRequest {
+  code?: string;
+}
+/**
+ * Somebody who plays. ``bot``: one that plays for itself; ``left``: a person who has left the hall for good.
+ * ``since`` and ``out``: the first round they play in, and the first they do not any more (0: they play on), with the
+ * reason. ``lot`` breaks the last ties; empty before the first round.
+ */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  bot: string | null;
+  left: boolean;
+  since: number;
+  out: number;
+  reason: string;
+  division: number;
+  lot: string;
+}
+/**
+ * A bot that plays for itself.
+ */
+export interface EntrantRequest {
+  bot: string;
+}
 export interface ExportedChatLine {
   table: string;
   text: string;
@@ -432,6 +491,48 @@ export interface ExportedTie {
   name: string;
   kind: string;
   since: number;
+}
+/**
+ * The rules of a tournament; docs/tournaments.md explains the fields.
+ */
+export interface FormInfo {
+  format: "swiss" | "groups" | "league" | "knockout";
+  seats: number;
+  rounds: number;
+  group: number;
+  legs: number;
+  qualify: number;
+  advance: number;
+  moved: number;
+  at_once: boolean;
+  absences: number;
+  points: number[];
+}
+/**
+ * As in ``FormInfo``. Points by place: none for the usual ones.
+ */
+export interface FormRequest {
+  format: "swiss" | "groups" | "league" | "knockout";
+  seats: number;
+  rounds?: number;
+  group?: number;
+  legs?: number;
+  qualify?: number;
+  advance?: number;
+  moved?: number;
+  at_once?: boolean;
+  absences?: number;
+  /**
+   * @maxItems 6
+   */
+  points?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number];
 }
 /**
  * Somebody one follows or has blocked. ``here`` is null where they do not show it.
@@ -726,6 +827,16 @@ export interface MutedMessage {
   muted: boolean;
 }
 /**
+ * A match of whoever asks that is not decided. ``turn``: the table waits for them.
+ */
+export interface MyMatchInfo {
+  round: number;
+  number: number;
+  began: number;
+  table: string | null;
+  turn: boolean;
+}
+/**
  * ``seats`` are those one holds oneself.
  */
 export interface MyTable {
@@ -742,6 +853,7 @@ export interface MyTable {
   turn: number;
   changed: number;
   result: ResultInfo | null;
+  tournament: string | null;
   seats: number[];
   my_turn: boolean;
   host: boolean;
@@ -795,6 +907,26 @@ export interface OfferPauseMessage {
 }
 export interface PageOf {
   page: string;
+}
+/**
+ * A table of a round: ``seats`` are the numbers of the players. ``table`` is the table in the hall, null for a bye
+ * and before the round begins. ``places``, ``points`` and ``scores`` are by seat, none before the match is decided;
+ * ``forfeits`` are seats. ``decided_by`` is match, bye or organiser. ``before``: results that were corrected.
+ */
+export interface PairingInfo {
+  number: number;
+  group: number;
+  seats: number[];
+  table: string | null;
+  status: string;
+  places: number[];
+  points: number[];
+  scores: number[];
+  forfeits: number[];
+  decided_by: string;
+  before: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * ``password`` is the one until now.
@@ -1004,6 +1136,32 @@ export interface PuzzleVerdict {
   level: number | null;
 }
 /**
+ * Standings of all, of a group or division (``group`` from 0), or of the knock-out (-1). ``tie_breaks`` are what
+ * decides, in this order.
+ */
+export interface RankingInfo {
+  format: "swiss" | "groups" | "league" | "knockout";
+  group: number;
+  tie_breaks: string[];
+  rows: StandingInfo[];
+}
+/**
+ * One line of the standings; ``opponents`` are the points of all one has met.
+ */
+export interface StandingInfo {
+  number: number;
+  rank: number;
+  matches: number;
+  points: number;
+  firsts: number;
+  direct: number;
+  opponents: number;
+  forfeits: number;
+  byes: number;
+  reached: number;
+  place: number;
+}
+/**
  * A choice as the record has it: ``choice`` is the key that was chosen among so many ``options``, ``outcomes`` are
  * those of chance, and events tell what was private and to whom. Remarks, which no record has, are marked as such.
  */
@@ -1062,6 +1220,15 @@ export interface ResyncMessage {
   type: "resync";
   seen?: number;
 }
+/**
+ * ``began`` may lie ahead: then there is a break.
+ */
+export interface RoundInfo {
+  number: number;
+  began: number;
+  deadline: number | null;
+  tables: PairingInfo[];
+}
 export interface RuleBook {
   game: string;
   language: string;
@@ -1097,6 +1264,11 @@ export interface SaidMessage {
 export interface SayMessage {
   type: "say";
   text: string;
+}
+export interface SeasonInfo {
+  id: string;
+  season: number;
+  status: "entering" | "running" | "paused" | "finished" | "cancelled";
 }
 /**
  * ``taken``: a person holds it, even where a bot plays it for them. ``who`` is what that person goes by in the
@@ -1160,6 +1332,7 @@ export interface StateMessage {
  * ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
  *
  * ``hints``: the host allows hints. ``rated``: the match counts for the ratings of the people who play it.
+ * ``tournament``: the id of the tournament whose table it is; null: of none.
  *
  * ``paused_until`` is when a pause ends by itself; null: when somebody lets the match go on. ``handovers`` are the
  * players who may be given a bot because the others wait for them.
@@ -1184,6 +1357,7 @@ export interface TableInfo {
     [k: string]: unknown;
   };
   public: boolean;
+  tournament: string | null;
   hints: boolean;
   rated: boolean;
   status: "open" | "playing" | "paused" | "finished" | "cancelled";
@@ -1415,7 +1589,7 @@ export interface ClockRequest1 {
   bank?: number;
 }
 /**
- * ``turn`` is the seat that decides, -1: none.
+ * ``turn`` is the seat that decides, -1: none; ``tournament`` is the id of the one whose table it is.
  */
 export interface TableSummary {
   id: string;
@@ -1431,6 +1605,7 @@ export interface TableSummary {
   turn: number;
   changed: number;
   result: ResultInfo | null;
+  tournament: string | null;
 }
 export interface TakeBackMessage {
   type: "take_back";
@@ -1448,6 +1623,119 @@ export interface TokenInfo {
 export interface TokenRequest {
   label: string;
   scope?: "read" | "play" | "account";
+}
+/**
+ * What is left out stays as it is; only before the first round, but for name and description.
+ */
+export interface TournamentChange {
+  name?: string | null;
+  about?: string | null;
+  public?: boolean | null;
+  entry?: ("open" | "invitation") | null;
+  accounts?: boolean | null;
+  most?: number | null;
+  late?: boolean | null;
+  starts?: number | null;
+}
+/**
+ * Everything there is to see on the page of a tournament. ``seed`` is told once it begins; ``commitment`` binds it
+ * before. ``planned``: how many rounds there will be, 0: nobody can tell yet. ``me`` is the number of whoever asks,
+ * null where they do not play; ``may_enter``: whether people can enter now. ``code`` is part of the link by which
+ * people are invited, for the organiser alone.
+ */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  about: string;
+  game: string;
+  setup: {
+    [k: string]: unknown;
+  };
+  form: FormInfo;
+  clock: ClockInfo;
+  public: boolean;
+  entry: "open" | "invitation";
+  accounts: boolean;
+  most: number;
+  late: boolean;
+  round_seconds: number;
+  break_seconds: number;
+  status: "entering" | "running" | "paused" | "finished" | "cancelled";
+  organiser: string;
+  created: number;
+  starts: number | null;
+  planned: number;
+  season: number;
+  seasons: SeasonInfo[];
+  commitment: string;
+  seed: string | null;
+  players: EntrantInfo[];
+  rounds: RoundInfo[];
+  standings: RankingInfo[];
+  notes: TournamentNoteInfo[];
+  may_enter: boolean;
+  organises: boolean;
+  code: string;
+  me: number | null;
+  mine: MyMatchInfo[];
+}
+/**
+ * What the organiser or the hall has done; ``text`` are the organiser's words.
+ */
+export interface TournamentNoteInfo {
+  at: number;
+  kind: string;
+  params: {
+    [k: string]: unknown;
+  };
+  text: string;
+}
+/**
+ * A tournament to organise. Times are in seconds; ``starts`` is when it begins, null: when its organiser says
+ * so.
+ */
+export interface TournamentRequest {
+  name: string;
+  about?: string;
+  game: string;
+  setup?: {
+    [k: string]: unknown;
+  };
+  form: FormRequest;
+  clock: ClockRequest;
+  public?: boolean;
+  entry?: "open" | "invitation";
+  accounts?: boolean;
+  most?: number;
+  late?: boolean;
+  round_seconds?: number;
+  break_seconds?: number;
+  starts?: number | null;
+}
+/**
+ * A line in a list. ``players`` have entered; ``playing``, ``organises`` and ``waiting``: whether whoever asks
+ * plays, organises it, and has a table there that is not finished.
+ */
+export interface TournamentSummary {
+  id: string;
+  name: string;
+  game: string;
+  format: "swiss" | "groups" | "league" | "knockout";
+  seats: number;
+  clock: ClockInfo;
+  status: "entering" | "running" | "paused" | "finished" | "cancelled";
+  entry: "open" | "invitation";
+  players: number;
+  most: number;
+  round: number;
+  planned: number;
+  season: number;
+  starts: number | null;
+  changed: number;
+  organiser: string;
+  playing: boolean;
+  organises: boolean;
+  waiting: boolean;
 }
 /**
  * A position as its ``seat`` sees it after some choices of a try; ``table`` is drawn with it. ``keys`` and

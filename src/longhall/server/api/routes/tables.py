@@ -99,7 +99,7 @@ class SeatSummary:
 
 @dataclass
 class TableSummary:
-    """``turn`` is the seat that decides, -1: none."""
+    """``turn`` is the seat that decides, -1: none; ``tournament`` is the id of the one whose table it is."""
 
     id: str
     game: str
@@ -112,6 +112,7 @@ class TableSummary:
     turn: int
     changed: float
     result: ResultInfo | None
+    tournament: str | None
 
 
 @dataclass
@@ -168,6 +169,7 @@ def _summary(table: Table, seats: list[Seat]) -> TableSummary:
         turn=_turn(table),
         changed=float(table.changed),
         result=ResultInfo(**table.result) if table.result is not None else None,
+        tournament=table.tournament,
     )
 
 
@@ -189,7 +191,9 @@ def _seat_summary(table: Table, seat: Seat, character: str | None) -> SeatSummar
 def _damaged(table: Table) -> TableSummary:
     """A table whose row cannot be read, for its own people: asked for, it says so."""
     status = cast(Status, table.status)
-    return TableSummary(table.id, table.game, {}, status, False, ClockInfo("none", 0, 0), False, [], -1, 0.0, None)
+    return TableSummary(
+        table.id, table.game, {}, status, False, ClockInfo("none", 0, 0), False, [], -1, 0.0, None, None
+    )
 
 
 @router.post("/tables", **returns_json(TableInfo, 201))

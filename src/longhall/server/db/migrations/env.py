@@ -5,12 +5,14 @@ from __future__ import annotations
 from alembic import context
 from sqlalchemy import Connection
 
+from longhall.server.db import tournament_models
 from longhall.server.db.migrate import VERSION_TABLE
-from longhall.server.db.models import Base
 
 
 def run(connection: Connection) -> None:
-    context.configure(connection=connection, target_metadata=Base.metadata, version_table=VERSION_TABLE)
+    context.configure(
+        connection=connection, target_metadata=tournament_models.Tournament.metadata, version_table=VERSION_TABLE
+    )
     with context.begin_transaction():
         context.run_migrations()
 
