@@ -17,6 +17,8 @@ from typing import Any
 
 from longhall.cli.common import number
 from longhall.cli.simulate import ProgressBar
+from longhall.games import game as load_game
+from longhall.kernel.errors import LonghallError
 from longhall.puzzles.finding import confirms, search_match
 from longhall.puzzles.pool import pool_file, read_pool, write_pool
 from longhall.puzzles.puzzle import Puzzle
@@ -85,18 +87,26 @@ def confirm(game: str, count: int, seed: str) -> None:
     print(f"{game}, seed {seed}: of {len(chosen)} puzzles " + ", ".join(f"{name} {sums[name]}" for name in sums))
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--wanted", type=number(1), default=100, metavar="N")
     parser.add_argument("--seed", default="1", help="of the matches, or of the fresh search")
     parser.add_argument("--confirm", type=number(1), metavar="N")
     args = parser.parse_args()
-    if args.confirm is not None:
-        confirm(args.game, args.confirm, args.seed)
-    else:
-        find(args.game, args.wanted, args.seed)
+    try:
+        load_game(args.game)
+        if args.confirm is not None:
+            confirm(args.game, args.confirm, args.seed)
+        else:
+            find(args.game, args.wanted, args.seed)
+    except (LonghallError, OSError) as error:
+        print(f"puzzles: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130  # all that was found is kept
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -184,6 +184,8 @@ class PuzzleSession:
 
     def _judge(self) -> None:
         self.tries += 1
+        if not self.puzzle.knows(self.tried.keys):
+            self.say("cli-puzzle-judging")
         verdict = self.puzzle.judge(self.tried.keys, self.position)
         print()
         if verdict.outcome in (BEST, EQUAL):

@@ -53,7 +53,6 @@ MANY: Final = 5  # options: where the best line is one choice only, there are at
 class Found:
     """What a match yields, and how far its positions came."""
 
-    number: int
     looked_at: int = 0
     glanced: int = 0  # that a glance found promising
     weighed: int = 0  # and that still were when the two lines were compared
@@ -63,13 +62,10 @@ class Found:
 def search_match(name: str, seed: str, number: int) -> Found:
     """Play match ``number`` of the series and look for puzzles in it. They are numbered 0: who keeps them numbers
     them."""
-    strategy = strategy_for(name)
-    if strategy is None or strategy.models is None:
-        raise LonghallError(f"no bot knows the chances to win of {name}, so there is no telling what a puzzle is")
-    own_seed = match_seed(f"puzzles:{seed}", number)
+    strategy, own_seed = strategy_of(name), match_seed(f"puzzles:{seed}", number)
     rng = rng_from_seed(own_seed)
     match, moments = played(name, strategy, own_seed, rng)
-    found = Found(number)
+    found = Found()
     for n in some(moments, MOST_LOOKED_AT, rng.branch("moments")):
         if len(found.puzzles) == MOST_OF_A_MATCH:
             break
@@ -78,6 +74,13 @@ def search_match(name: str, seed: str, number: int) -> Found:
         if puzzle is not None:
             found.puzzles.append(replace(puzzle, source=f"{seed}/{number}"))
     return found
+
+
+def strategy_of(name: str) -> GameStrategy:
+    strategy = strategy_for(name)
+    if strategy is None or strategy.models is None:
+        raise LonghallError(f"no bot knows the chances to win of {name}, so there is no telling what a puzzle is")
+    return strategy
 
 
 def played(name: str, strategy: GameStrategy, seed: str, rng: Rng) -> tuple[Match, list[int]]:
@@ -220,8 +223,7 @@ def confirms(puzzle: Puzzle, seed: str) -> dict[str, Any]:
     """What a fresh search of that seed, with the budget of the closer look, says of a puzzle. ``same``: it comes to a
     line that solves the puzzle. ``solves``: so it does, or to one that is no better on samples of its own. ``misses``:
     what is missed is still worse."""
-    strategy = strategy_for(puzzle.game)
-    assert strategy is not None
+    strategy = strategy_of(puzzle.game)
     position, rng = puzzle.match(), rng_from_seed(f"confirm:{seed}:{puzzle.id}")
     judgement = searched(strategy, position, rng, CLOSELY * GLANCE)
     best = as_try(strategy, position, judgement, judgement.best)

@@ -113,6 +113,10 @@ class Puzzle:
         """Also where the best line was chosen to its end, which may come before that of the turn."""
         return one.finished or one.keys == self.best.keys
 
+    def knows(self, keys: list[str]) -> bool:
+        """Whether the line was looked at before, so that there is nothing to wait for."""
+        return any(line.keys == keys for line in self.lines)
+
     def judge(self, keys: list[str], match: Match | None = None) -> Verdict:
         """How a try with these choices compares with the best line: from what is known where somebody looked at it
         before, else by playing on. One that solves the puzzle is told why the best line is better than the one that is

@@ -179,6 +179,7 @@ cli-puzzle-no-undo = Zatím jste nic nezvolili.
 cli-puzzle-hint-reason = O co tu jde: { $text }
 cli-puzzle-hint-next = Teď je nejlepší: { $text }
 cli-puzzle-hint-back = Nejlepší postup se od vašeho odchýlil dřív. Příkazem u vezměte poslední volbu zpět.
+cli-puzzle-judging = Boti hrají dál po vašem postupu …
 cli-puzzle-best = Vyřešeno: toto je nejlepší postup.
 cli-puzzle-equal = Vyřešeno: váš postup je stejně dobrý jako nejlepší.
 cli-puzzle-worse = Ještě ne: váš postup je o { $loss } bodu horší než nejlepší (± { $error }).

@@ -172,6 +172,7 @@ cli-puzzle-no-undo = You have not chosen anything yet.
 cli-puzzle-hint-reason = What it is about: { $text }
 cli-puzzle-hint-next = Best now: { $text }
 cli-puzzle-hint-back = The best line left yours earlier. Take your last choice back with u.
+cli-puzzle-judging = Bots are playing on from your line …
 cli-puzzle-best = Solved: this is the best line.
 cli-puzzle-equal = Solved: your line is as good as the best one.
 cli-puzzle-worse = Not solved: your line is { $loss } points behind the best one (± { $error }).

@@ -155,6 +155,7 @@ cli-puzzle-no-undo = Nic tu jeszcze nie wybrano.
 cli-puzzle-hint-reason = O co tu chodzi: { $text }
 cli-puzzle-hint-next = Teraz najlepsze: { $text }
 cli-puzzle-hint-back = Najlepsza linia odchodzi wcześniej w inną stronę. Cofnij ostatni wybór poleceniem u.
+cli-puzzle-judging = Boty grają dalej po twojej linii …
 cli-puzzle-best = Rozwiązane: to najlepsza linia.
 cli-puzzle-equal = Rozwiązane: twoja linia jest tak samo dobra jak najlepsza.
 cli-puzzle-worse = Jeszcze nie: twoja linia jest gorsza od najlepszej o { $loss } punktu (± { $error }).

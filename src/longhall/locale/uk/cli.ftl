@@ -161,6 +161,7 @@ cli-puzzle-no-undo = Ви ще нічого не вибрали.
 cli-puzzle-hint-reason = У чому тут річ: { $text }
 cli-puzzle-hint-next = Зараз найкраще: { $text }
 cli-puzzle-hint-back = Найкраща лінія раніше пішла інакше. Скасуйте останнє рішення командою u.
+cli-puzzle-judging = Боти грають далі після вашої лінії …
 cli-puzzle-best = Розв’язано: це найкраща лінія.
 cli-puzzle-equal = Розв’язано: ваша лінія така ж добра, як найкраща.
 cli-puzzle-worse = Ще ні: ваша лінія на { $loss } бала гірша за найкращу (± { $error }).
