@@ -52,13 +52,13 @@ def run(args: argparse.Namespace) -> int:
 
 def chosen(game: str, which: str, solved: Solved) -> tuple[Puzzle, str]:
     """The puzzle, and which day's it is, if it is that of a day."""
-    from datetime import date
+    from datetime import UTC, datetime
 
     from longhall.kernel.errors import LonghallError
     from longhall.puzzles.pool import daily, pool, puzzle
 
     if which == DAILY:
-        today = date.today()
+        today = datetime.now(UTC).date()  # everywhere the same one
         return daily(game, today), today.isoformat()
     if which == NEXT:
         left = [number for number in pool(game) if not solved.has(game, number)]

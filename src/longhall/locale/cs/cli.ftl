@@ -189,6 +189,6 @@ cli-puzzle-line = Nejlepší postup:
 cli-puzzle-rule = Pravidlo, na kterém to stojí:
 cli-puzzle-row-number = Úloha
 cli-puzzle-row-grade = Obtížnost
-cli-puzzle-row-tries = Vyřešeno na pokusů
+cli-puzzle-row-tries = Pokusů do vyřešení
 cli-puzzle-solved = Vyřešeno: { $count } z { $all }
 cli-hall-puzzles = Prohlédnuté partie: { $matches }. Nalezené úlohy: { $count }.

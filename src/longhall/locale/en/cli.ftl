@@ -182,6 +182,6 @@ cli-puzzle-line = The best line:
 cli-puzzle-rule = The rule behind it:
 cli-puzzle-row-number = Puzzle
 cli-puzzle-row-grade = Difficulty
-cli-puzzle-row-tries = Solved in tries
+cli-puzzle-row-tries = Tries to solve
 cli-puzzle-solved = Solved: { $count } of { $all }
 cli-hall-puzzles = Matches looked at: { $matches }. Puzzles found: { $count }.

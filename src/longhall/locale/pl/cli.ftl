@@ -165,6 +165,6 @@ cli-puzzle-line = Najlepsza linia:
 cli-puzzle-rule = Zasada, na której to się opiera:
 cli-puzzle-row-number = Zadanie
 cli-puzzle-row-grade = Trudność
-cli-puzzle-row-tries = Rozwiązane w próbach
+cli-puzzle-row-tries = Prób do rozwiązania
 cli-puzzle-solved = Rozwiązane: { $count } z { $all }
 cli-hall-puzzles = Przejrzane partie: { $matches }. Znalezione zagadki: { $count }.

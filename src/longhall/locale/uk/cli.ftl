@@ -171,6 +171,6 @@ cli-puzzle-line = Найкраща лінія:
 cli-puzzle-rule = Правило, на якому це тримається:
 cli-puzzle-row-number = Задача
 cli-puzzle-row-grade = Складність
-cli-puzzle-row-tries = Розв’язано за спроб
+cli-puzzle-row-tries = Спроб до розв’язання
 cli-puzzle-solved = Розв’язано: { $count } з { $all }
 cli-hall-puzzles = Переглянуто партій: { $matches }. Знайдено задач: { $count }.
