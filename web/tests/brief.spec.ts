@@ -39,4 +39,7 @@ test("the rules open with the game in brief; whoever comes for a clause finds th
   await page.goto("/rules/northgard#NG-BATTLE-06");
   await expect(page.locator("#NG-BATTLE-06")).toBeInViewport();
   await expect(page.getByText(say("brief-about"))).toBeHidden();
+  await page.goto("/rules/icegarden");
+  await page.getByRole("searchbox").fill("victory"); // of which the rules say who wins
+  await expect(page.locator("#IG-GOAL-FREI-01")).toBeInViewport();
 });

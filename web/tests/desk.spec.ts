@@ -169,7 +169,6 @@ test("of the cards in hand nothing that is printed leaves the window", async ({ 
 
 test("options are as large as they can be, also where the letters come late", async ({ come }) => {
   const page = await come("Astrid", { viewport: { width: 1280, height: 800 } });
-  await page.addInitScript(() => localStorage.setItem("longhall", '{"firstTimes":false}'));
   const table = await begin(page, { game: "icaion", setup: { seats: 2 }, bots: [null, "random"] });
   await talk(
     page,

@@ -47,7 +47,6 @@ test("on a laptop all that is drafted, five players and one's own board are in s
   come,
 }) => {
   const page = await come("Astrid");
-  await page.addInitScript(() => localStorage.setItem("longhall", '{"firstTimes":false}'));
   const bots = [null, "random", "random", "random", "random"];
   const setup = { seats: 5, draft: true };
   const table = await TablePage.at(page, await begin(page, { game: "icaion", setup, bots }));
