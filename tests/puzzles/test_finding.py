@@ -22,7 +22,15 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def little(monkeypatch: pytest.MonkeyPatch) -> None:
-    effort = {"MOST_LOOKED_AT": 12, "MOST_OF_A_MATCH": 1, "CLOSELY": 1, "BRIEFLY": 3, "WEIGHED": 6, "SURE": 0.0}
+    effort = {
+        "MOST_LOOKED_AT": 12,
+        "MOST_OF_A_MATCH": 1,
+        "CLOSELY": 1,
+        "BRIEFLY": 3,
+        "WEIGHED": 6,
+        "BESIDE": 3,
+        "SURE": 0.0,
+    }
     for name, value in effort.items():
         monkeypatch.setattr(finding, name, value)
 

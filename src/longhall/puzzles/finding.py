@@ -32,8 +32,9 @@ from longhall.puzzles.rating import first_rating
 FIRST: Final = 12  # playouts: a look at what is worth a glance
 GLANCE: Final = 32
 CLOSELY: Final = 10  # times as many
-BRIEFLY: Final = 24  # samples on which a line is compared with the one that is missed for it
-WEIGHED: Final = 64  # samples on which all lines are compared
+BRIEFLY: Final = 16  # samples on which a line is compared with the one that is missed for it
+WEIGHED: Final = 64  # and in the end
+BESIDE: Final = 24  # on which the best line is compared with others
 OPPONENTS: Final = (FIELD, FIELD, FIELD, "greedy", "casual", "novice")
 SEATS: Final = {"icegarden": (3, 4, 4)}  # where the chance to win was learned
 USUAL_SEATS: Final = (2, 3, 3)
@@ -121,9 +122,13 @@ def look_at(strategy: GameStrategy, position: Match, rng: Rng, found: Found) -> 
     best = as_try(strategy, position, closer, closer.best)
     if not is_promising(closer, PROMISING) or not is_hard_to_see(position, best, [missed, again]):
         return None
+    pair = weigh(strategy, position, [best, missed], rng.branch("weighing"), WEIGHED)
+    if not is_clear(*pair):
+        return None
     others = [as_try(strategy, position, closer, one) for one in closer.candidates]
     tries = distinct([best, missed, *others])[:MOST_LINES]
-    return as_puzzle(strategy, position, tries, weigh(strategy, position, tries, rng.branch("weighing"), WEIGHED))
+    rest = weigh(strategy, position, [best, *tries[2:]], rng.branch("others"), BESIDE)
+    return as_puzzle(strategy, position, tries, [*pair, *rest])
 
 
 def searched(strategy: GameStrategy, position: Match, rng: Rng, playouts: int) -> Judgement:
@@ -164,20 +169,23 @@ def difference(one: Candidate, other: Candidate) -> tuple[float, float]:
     return mean, (sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count) ** 0.5
 
 
+def is_clear(best: Candidate, missed: Candidate) -> bool:
+    loss, error = behind(best, missed)
+    return loss >= max(LEAST_LOSS, SURE * error) and not is_contrary(best, missed)
+
+
 def as_puzzle(strategy: GameStrategy, position: Match, tries: list[Try], weighed: list[Candidate]) -> Puzzle | None:
-    """``tries`` begin with the best line and the one that is missed for it."""
-    lines: list[KnownLine] = []
-    for number, (one, candidate) in enumerate(zip(tries, weighed, strict=True)):
-        loss, error = behind(weighed[0], candidate)
-        if loss < -max(error, AS_GOOD):
-            return None  # not the best after all
-        reasons = reasons_for(strategy, Judgement(position.state, [weighed[0], candidate], 0.0, WEIGHED))
-        lines.append(KnownLine(one.keys, loss, error, chance_of(candidate), reasons if number else []))
-    gap = lines[1]
-    if gap.loss < max(LEAST_LOSS, SURE * gap.error) or gap.chance > lines[0].chance + CONTRARY:
-        return None
+    """``tries`` begin with the best line and the one that is missed for it. ``weighed`` are these two, and once more
+    the best one with all others, on fewer samples."""
+    best, missed, again, *others = weighed
+    lines = [KnownLine(tries[0].keys, 0.0, 0.0, chance_of(best)), known(strategy, position, tries[1], best, missed)]
+    for one, candidate in zip(tries[2:], others, strict=True):
+        line = known(strategy, position, one, again, candidate)
+        if line.loss < -max(line.error, AS_GOOD):
+            return None  # the best line is not the best after all
+        lines.append(line)
     solutions = sum(line.solves for line in lines)
-    if solutions > MOST_SOLUTIONS or not any(reason.gain for reason in gap.reasons):
+    if solutions > MOST_SOLUTIONS or not any(reason.gain for reason in lines[1].reasons):
         return None
     top = position.decision
     assert top is not None
@@ -192,6 +200,12 @@ def as_puzzle(strategy: GameStrategy, position: Match, tries: list[Try], weighed
         first_rating(lines[1].loss, len(tries[0].keys), solutions, choices),
         "",
     )
+
+
+def known(strategy: GameStrategy, position: Match, one: Try, best: Candidate, other: Candidate) -> KnownLine:
+    loss, error = behind(best, other)
+    reasons = reasons_for(strategy, Judgement(position.state, [best, other], 0.0, len(best.values)))
+    return KnownLine(one.keys, loss, error, chance_of(other), reasons)
 
 
 def greedy_try(strategy: GameStrategy, position: Match, rng: Rng) -> Try:
