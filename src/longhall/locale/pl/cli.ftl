@@ -167,4 +167,4 @@ cli-puzzle-row-number = Zadanie
 cli-puzzle-row-grade = Trudność
 cli-puzzle-row-tries = Prób do rozwiązania
 cli-puzzle-solved = Rozwiązane: { $count } z { $all }
-cli-hall-puzzles = Przejrzane partie: { $matches }. Znalezione zagadki: { $count }.
+cli-hall-puzzles = Przejrzane partie: { $matches }. Znalezione zadania: { $count }.

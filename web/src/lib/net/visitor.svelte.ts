@@ -30,7 +30,9 @@ class Visitor {
     return this.me;
   }
 
-  async change(changes: Partial<Pick<UserProfile, "name" | "language" | "notify_email" | "webhook">>): Promise<void> {
+  async change(
+    changes: Partial<Pick<UserProfile, "name" | "language" | "notify_email" | "webhook" | "gives_positions">>,
+  ): Promise<void> {
     this.me = await api.patch<UserProfile>("/me", changes);
   }
 }
