@@ -60,6 +60,7 @@ puzzle-best = Vyřešeno: toto je nejlepší postup.
 puzzle-equal = Vyřešeno: váš postup je stejně dobrý jako nejlepší.
 puzzle-worse = Ještě ne: váš postup je zřetelně horší než nejlepší.
 puzzle-chances = Šance na výhru: s touto volbou { $tried }, s nejlepším postupem { $best }.
+puzzle-points = O kolik bodů hledání je váš postup horší: { $loss } ± { $error }.
 puzzle-why = Lepší než postup, který se nabízí:
 puzzle-rule = Pravidlo, o které se to opírá
 puzzle-rated = Byl to váš první pokus, takže se počítá do vaší úrovně.

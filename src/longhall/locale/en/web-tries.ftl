@@ -58,6 +58,7 @@ puzzle-best = Solved: this is the best line.
 puzzle-equal = Solved: your line is as good as the best one.
 puzzle-worse = Not solved yet: your line is clearly behind the best one.
 puzzle-chances = Chance to win: with this { $tried }, with the best line { $best }.
+puzzle-points = Points of the searcher that your line is behind: { $loss } ± { $error }.
 puzzle-why = Better than the obvious line:
 puzzle-rule = The rule behind it
 puzzle-rated = This was your first try at it, so it counts for your level.

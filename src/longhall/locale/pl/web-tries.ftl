@@ -60,6 +60,7 @@ puzzle-best = Rozwiązane: to najlepsza linia.
 puzzle-equal = Rozwiązane: twoja linia jest tak samo dobra jak najlepsza.
 puzzle-worse = Jeszcze nie: twoja linia jest wyraźnie gorsza od najlepszej.
 puzzle-chances = Szansa na wygraną: po tym wyborze { $tried }, w najlepszej linii { $best }.
+puzzle-points = Ile punktów wyszukiwania brakuje twojej linii: { $loss } ± { $error }.
 puzzle-why = Lepiej niż w oczywistej linii:
 puzzle-rule = Zasada, na której to się opiera
 puzzle-rated = To była pierwsza próba, więc liczy się do twojego poziomu.
