@@ -112,11 +112,7 @@ ladder: .venv/.dev ## play the levels of a game against each other and write doc
 	@cp build/ladders/$(GAME).json docs/ladders/$(GAME).json
 	@$(BIN)/python scripts/ladder_page.py
 
-bot-puzzles: .venv/.dev ## find puzzles in matches between bots (GAME=northgard ARGS="--wanted N"); goes on where it was broken off
-	$(call say,playing matches of $(GAME) and looking for puzzles in them)
-	@$(BIN)/python scripts/compile.py --anyway --run $(BIN)/python scripts/puzzles.py $(GAME) $(ARGS)
-
-load: .venv/.dev ## measure what 50 tables of the strongest bots cost a person elsewhere (ARGS="--tables N --game GAME")
+bot-load: .venv/.dev ## measure what 50 tables of the strongest bots cost a person elsewhere (ARGS="--tables N --game GAME")
 	$(call say,playing beside tables of bots)
 	@$(BIN)/python scripts/compile.py --anyway --run $(BIN)/python scripts/bot_load.py $(ARGS)
 
