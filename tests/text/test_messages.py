@@ -52,6 +52,7 @@ WEB_FAMILIES: tuple[str, ...] = (
     "numbered-",
     "web-about-after-",
     "web-about-title-",
+    "web-achievement-",
     "web-game-",
     "web-source-",
     *(family for game in GAMES for family in web_families(game)),

@@ -214,6 +214,12 @@ export const SCREENS: Record<string, Show> = {
   rules: at(() => "/rules/northgard"),
   gallery: at(() => "/gallery/northgard"),
   account: at(() => "/account"),
+  people: at(() => "/people"),
+  person: async (page, scenery, language) => {
+    const { page: own } = await get<{ page: string }>(page.context(), "/me");
+    await at(() => `/people/${own}`)(page, scenery, language);
+    await page.locator("summary").first().click();
+  },
   about: at(() => "/about"),
   nowhere: at(() => "/nowhere"),
 };

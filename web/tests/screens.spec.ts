@@ -18,7 +18,19 @@ const PART: Record<string, string> = { rules: "battle", gallery: "wolf" };
 
 /** Screens that are looked at one after another in one page, so that it is loaded once. */
 const ROUNDS: Record<string, string[]> = {
-  "the hall": ["hall", "new", "finished", "account", "about", "nowhere", "brief", "rules", "gallery"],
+  "the hall": [
+    "hall",
+    "new",
+    "finished",
+    "account",
+    "people",
+    "person",
+    "about",
+    "nowhere",
+    "brief",
+    "rules",
+    "gallery",
+  ],
   "a table": ["lobby", "early", "mid", "why", "keys", "settings", "chat"],
   "a later table": ["preview", "late", "text", "market"],
   "what is over": ["end", "replay", "battle"],

@@ -2,6 +2,9 @@ import type { HallInfo, UserProfile } from "../protocol/generated";
 import { settings } from "../settings.svelte";
 import { api } from "./api";
 
+type Shown = "shows_results" | "shows_presence" | "shows_rating";
+type Changeable = "name" | "language" | "notify_email" | "webhook" | "gives_positions" | Shown;
+
 /** Who sits before the screen. */
 class Visitor {
   me = $state.raw<UserProfile | null>(null);
@@ -30,9 +33,7 @@ class Visitor {
     return this.me;
   }
 
-  async change(
-    changes: Partial<Pick<UserProfile, "name" | "language" | "notify_email" | "webhook" | "gives_positions">>,
-  ): Promise<void> {
+  async change(changes: Partial<Pick<UserProfile, Changeable>>): Promise<void> {
     this.me = await api.patch<UserProfile>("/me", changes);
   }
 }

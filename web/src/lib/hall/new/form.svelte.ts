@@ -6,6 +6,7 @@ export type Sitter = "me" | "friend" | (string & {});
 type Setup = Record<string, unknown>;
 
 const NO_CLOCK: ClockInfo = { kind: "none", seconds: 0, bank: 0 };
+const RATED_CLOCK: ClockInfo = { kind: "live", seconds: 60, bank: 600 };
 
 /** A table being thought up. What may be combined is as the game's options say (src/longhall/kernel/setup.py). */
 export class TableForm {
@@ -15,6 +16,8 @@ export class TableForm {
   public = $state(false);
   /** Players may take hints. */
   hints = $state(true);
+  /** The match counts for ratings: see `rate`. */
+  rated = $state(false);
   clock = $state.raw<ClockInfo>(NO_CLOCK);
   #chosen = $state<Setup>({});
 
@@ -104,6 +107,20 @@ export class TableForm {
     });
   }
 
+  /** A rated match needs a clock, has no hints, and a chair for each of the people. */
+  rate(rated: boolean): void {
+    this.rated = rated;
+    if (!rated) return;
+    if (this.clock.kind === "none") this.clock = RATED_CLOCK;
+    this.chairs = this.chairs.map((sitter, seat) => (sitter === "me" && seat !== this.here[0] ? "friend" : sitter));
+    if (!this.awaits) this.chairs = this.chairs.map((sitter, seat) => (seat === this.#free ? "friend" : sitter));
+  }
+
+  /** The first chair of a bot, for somebody to play against. */
+  get #free(): number {
+    return this.chairs.findIndex((sitter) => sitter !== "me" && sitter !== "friend");
+  }
+
   get wish(): TableRequest {
     const bots = this.chairs.map((sitter) => (sitter === "me" || sitter === "friend" ? null : sitter));
     const possible = Object.entries(this.#chosen).filter(([name, value]) => {
@@ -115,7 +132,8 @@ export class TableForm {
       setup: { ...Object.fromEntries(possible), seats: this.seats },
       bots: bots as TableRequest["bots"],
       public: this.public,
-      hints: this.hints,
+      hints: this.hints && !this.rated,
+      rated: this.rated,
       clock: this.clock,
     };
   }
