@@ -130,7 +130,7 @@ error-rated-bot = At a rated table you cannot hand your seat to a bot for a whil
 error-rated-undo = At a rated table you can only undo choices that revealed nothing.
 error-no-such-page = There is no such page.
 error-not-yourself = You cannot follow or block yourself.
-error-too-many-ties = You already follow or have blocked { $limit } people. Remove one first.
+error-too-many-ties = You cannot follow or block more people than { $limit }. Remove one first.
 error-kept-apart = You cannot sit here: someone at this table and you are kept apart.
 error-no-such-person = That player is not at this table.
 
