@@ -138,6 +138,8 @@ def memory(game: Game, matches: int) -> None:
     worker = multiprocessing.get_context("spawn").Process(target=work, args=(game.name, record))
     worker.start()
     worker.join()
+    if worker.exitcode:
+        raise SystemExit("the worker failed")
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     print(f"{game.name}: {longest.state.seats} seats, {longest.choices_made} choices; peak of a worker {peak:.0f} MB")
 
