@@ -199,6 +199,10 @@ async def test_whoever_was_removed_does_not_come_back_and_whoever_withdrew_may(c
     await ask(mine, cup, "players", {"bot": "random"})
     third = await club.come_in("Dagny")
     assert await refused(third, cup, "enter", {}) == "error-tournament-full"
+    kept = (await theirs.get("/api/me/export")).raise_for_status().json()["tournaments"]
+    assert kept == [
+        {"id": cup["id"], "name": "Spring cup", "status": "entering", "organiser": False, "number": 1, "reason": ""}
+    ]
     assert await refused(mine, cup, "players", {"bot": "no such bot"}) == "error-bots"
     (await mine.delete(f"/api/tournaments/{cup['id']}/players/1")).raise_for_status()
     assert await refused(theirs, cup, "enter", {}) == "error-tournament-out"

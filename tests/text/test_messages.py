@@ -55,6 +55,7 @@ WEB_FAMILIES: tuple[str, ...] = (
     "web-achievement-",
     "web-game-",
     "web-source-",
+    *(f"web-tour-{family}-" for family in ("format", "list", "note", "out", "rule", "run", "status", "tie")),
     *(family for game in GAMES for family in web_families(game)),
 )
 

@@ -50,7 +50,7 @@ COLLECT: Final = (1000, 1_000_000, 1_000_000)  # thresholds of the garbage colle
 SWITCH: Final = 0.0005  # seconds; a busy event loop keeps the database thread waiting no longer
 STOP: Final = (signal.SIGTERM, signal.SIGINT)
 WITHOUT_LIMIT: Final = 1_000_000_000
-COMMANDS: Final = ("ratings", "puzzles")  # of ``longhall hall``; each is a module hall_NAME
+COMMANDS: Final = ("ratings", "puzzles", "tournaments")  # of ``longhall hall``; each is a module hall_NAME
 
 
 def add(parser: argparse.ArgumentParser) -> None:

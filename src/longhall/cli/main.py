@@ -19,7 +19,7 @@ PIPE_CLOSED: Final = 141
 COMMANDS: Final = {
     "play": "start a server on this machine and open it in the browser",
     "serve": "run a server for others",
-    "hall": "look after the data of a server: its ratings",
+    "hall": "look after the data of a server: its ratings, puzzles and tournaments",
     "tui": "play in the terminal",
     "simulate": "let bots play many matches and sum up the results",
     "ladder": "let every pair of bots play until it is known which is the stronger",
@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "analyse": "look back at a finished match: chances to win, turning points, luck",
     "puzzle": "find the best turn of a position",
     "verify": "replay a record and check everything in it",
+    "tournament": "check an exported tournament: who met whom, table by table",
     "pack": "check, export or compare packs of components",
     "rules": "print a rule, or all of them",
     "bench": "measure the speed of the engine",

@@ -192,3 +192,9 @@ cli-puzzle-row-grade = Obtížnost
 cli-puzzle-row-tries = Pokusů do vyřešení
 cli-puzzle-solved = Vyřešeno: { $count } z { $all }
 cli-hall-puzzles = Prohlédnuté partie: { $matches }. Nalezené úlohy: { $count }.
+
+# longhall tournament, longhall hall tournaments
+
+cli-tournament-good = { $file } je v pořádku. Kola: { $rounds }; stoly: { $tables }. Každý stůl plyne ze semínka a předchozích výsledků.
+cli-tournament-cancelled = Turnaj „{ $name }“ je zrušen.
+cli-tournament-none = Nejsou tu žádné turnaje.

@@ -185,3 +185,9 @@ cli-puzzle-row-grade = Difficulty
 cli-puzzle-row-tries = Tries to solve
 cli-puzzle-solved = Solved: { $count } of { $all }
 cli-hall-puzzles = Matches looked at: { $matches }. Puzzles found: { $count }.
+
+# longhall tournament, longhall hall tournaments
+
+cli-tournament-good = { $file } is as it must be. Rounds: { $rounds }; tables: { $tables }. Every table follows from the seed and the results before it.
+cli-tournament-cancelled = The tournament “{ $name }” is cancelled.
+cli-tournament-none = There are no tournaments.

@@ -168,3 +168,9 @@ cli-puzzle-row-grade = Trudność
 cli-puzzle-row-tries = Prób do rozwiązania
 cli-puzzle-solved = Rozwiązane: { $count } z { $all }
 cli-hall-puzzles = Przejrzane partie: { $matches }. Znalezione zadania: { $count }.
+
+# longhall tournament, longhall hall tournaments
+
+cli-tournament-good = { $file } zgadza się w całości. Rundy: { $rounds }; stoły: { $tables }. Każdy stół wynika z ziarna i wcześniejszych wyników.
+cli-tournament-cancelled = Turniej „{ $name }” jest odwołany.
+cli-tournament-none = Nie ma żadnych turniejów.

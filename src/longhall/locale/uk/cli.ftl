@@ -174,3 +174,9 @@ cli-puzzle-row-grade = Складність
 cli-puzzle-row-tries = Спроб до розв’язання
 cli-puzzle-solved = Розв’язано: { $count } з { $all }
 cli-hall-puzzles = Переглянуто партій: { $matches }. Знайдено задач: { $count }.
+
+# longhall tournament, longhall hall tournaments
+
+cli-tournament-good = { $file } у порядку. Тури: { $rounds }; столи: { $tables }. Кожен стіл випливає із зерна й попередніх результатів.
+cli-tournament-cancelled = Турнір «{ $name }» скасовано.
+cli-tournament-none = Турнірів немає.

@@ -176,7 +176,7 @@ def correct(kept: Kept, round: int, number: int, places: Sequence[int], forfeits
     if not are_places(places, len(match.seats)) or not set(forfeits) < set(range(len(match.seats))):
         raise Refused("error-tournament-places", params={"seats": len(match.seats)})
     row = kept.row
-    if match.group < 0 and (round < row.rounds or row.status == FINISHED):
+    if match.group < 0 and round < row.rounds:
         raise Refused("error-tournament-too-late")  # others have played on in place of whoever is out
     if match.decided is not None:
         match.before = [

@@ -133,6 +133,20 @@ async def notes_of(store: Store, tournament_id: str) -> Sequence[TournamentNote]
         return (await session.scalars(query)).all()
 
 
+async def tournaments_of(store: Store, user_id: str) -> list[tuple[str, str, str, bool, int | None, str]]:
+    """Those in which somebody plays or that they organise: id, name, status, whether they organise it, their number,
+    why they are out."""
+    plays = (TournamentPlayer.tournament_id == Tournament.id) & (TournamentPlayer.user_id == user_id)
+    query = select(Tournament, TournamentPlayer).outerjoin(TournamentPlayer, plays)
+    query = query.where((Tournament.organiser_id == user_id) | TournamentPlayer.number.is_not(None))
+    async with store.session() as session:
+        rows = list(await session.execute(query.order_by(Tournament.created)))
+        return [
+            (row.id, row.name, row.status, row.organiser_id == user_id, *((p.number, p.reason) if p else (None, "")))
+            for row, p in rows
+        ]
+
+
 async def save(store: Store, kept: Kept) -> bool:
     """False where somebody else has changed it meanwhile: then nothing is written."""
     row, version = kept.row, kept.row.version

@@ -493,6 +493,17 @@ export interface ExportedTie {
   since: number;
 }
 /**
+ * ``number`` is the player's, null where they only organised it; ``reason``: why they play on no more.
+ */
+export interface ExportedTournament {
+  id: string;
+  name: string;
+  status: string;
+  organiser: boolean;
+  number: number | null;
+  reason: string;
+}
+/**
  * The rules of a tournament; docs/tournaments.md explains the fields.
  */
 export interface FormInfo {
@@ -1849,6 +1860,7 @@ export interface UserExport {
   ties: ExportedTie[];
   puzzles: ExportedPuzzle[];
   puzzle_ratings: ExportedPuzzleRating[];
+  tournaments: ExportedTournament[];
   seen: number | null;
 }
 /**

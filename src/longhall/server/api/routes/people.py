@@ -36,6 +36,7 @@ from longhall.server.people.scopes import allows
 from longhall.server.people.security import DEVICE, check_password, hash_password, new_id, password_fingerprint
 from longhall.server.people.showing import Shown
 from longhall.server.rates import RateLimiter, address_key
+from longhall.server.tournaments.kept import tournaments_of
 
 EVERYTHING = 1_000_000  # tables in an export
 ADDRESSES = 10  # that may try passwords for one account as fast as each of them may
@@ -191,6 +192,18 @@ class ExportedPuzzleRating:
 
 
 @dataclass
+class ExportedTournament:
+    """``number`` is the player's, null where they only organised it; ``reason``: why they play on no more."""
+
+    id: str
+    name: str
+    status: str
+    organiser: bool
+    number: int | None
+    reason: str
+
+
+@dataclass
 class UserExport:
     """Everything the hall keeps of a user."""
 
@@ -202,6 +215,7 @@ class UserExport:
     ties: list[ExportedTie]
     puzzles: list[ExportedPuzzle]
     puzzle_ratings: list[ExportedPuzzleRating]
+    tournaments: list[ExportedTournament]
     seen: float | None
 
 
@@ -480,6 +494,7 @@ async def export(hall: HallHere, user: Owner) -> Response:
         puzzle_ratings=[
             ExportedPuzzleRating(row.game, row.mean, row.spread) for row in await solver_ratings(store, user.id)
         ],
+        tournaments=[ExportedTournament(*row) for row in await tournaments_of(store, user.id)],
         seen=user.seen,
     )
     return json_response(exported)
