@@ -159,7 +159,7 @@ web-replay-to-table = Ke stolu
 
 web-brief-title = V kostce
 web-brief-of = { $game } v kostce
-web-brief-intro = Tři minuty čtení a můžete hrát.
+web-brief-intro = Tři minuty čtení a můžete hrát. Stiskněte slovo podtržené tečkami a vysvětlí se.
 web-brief-none = Tato hra takovou stránku nemá.
 web-brief-next = Kam dál
 web-brief-wrong = Tři chyby začátečníků

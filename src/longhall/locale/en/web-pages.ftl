@@ -156,7 +156,7 @@ web-replay-to-table = Go to the table
 
 web-brief-title = In brief
 web-brief-of = { $game } in brief
-web-brief-intro = Three minutes to read, then you can play.
+web-brief-intro = Three minutes to read, then you can play. Press a word with dots under it to see what it means.
 web-brief-none = There is no such page for this game.
 web-brief-next = Where to go from here
 web-brief-wrong = Three things beginners get wrong

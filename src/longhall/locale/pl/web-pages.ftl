@@ -159,7 +159,7 @@ web-replay-to-table = Do stołu
 
 web-brief-title = W skrócie
 web-brief-of = { $game } w skrócie
-web-brief-intro = Trzy minuty czytania i możesz grać.
+web-brief-intro = Trzy minuty czytania i możesz grać. Naciśnij słowo podkreślone kropkami, a się objaśni.
 web-brief-none = Ta gra nie ma takiej strony.
 web-brief-next = Co dalej
 web-brief-wrong = Trzy błędy początkujących

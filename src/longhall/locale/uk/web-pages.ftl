@@ -164,7 +164,7 @@ web-replay-to-table = До столу
 
 web-brief-title = Стисло
 web-brief-of = { $game }: стисло про гру
-web-brief-intro = Три хвилини читання — і можна грати.
+web-brief-intro = Три хвилини читання — і можна грати. Натисніть слово, підкреслене крапками, і воно пояснить себе.
 web-brief-none = Для цієї гри такої сторінки немає.
 web-brief-next = Куди далі
 web-brief-wrong = Три помилки новачків
