@@ -10,7 +10,7 @@ PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: train puzzles ladder bot-load web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
+.PHONY: train puzzles calibration ladder bot-load web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
 	help stress-browser
 
 help: ## show this list
@@ -99,6 +99,10 @@ train: .venv/.dev ## learn the chance to win from self-play (GAME=northgard ARGS
 puzzles: .venv/.dev ## find puzzles in matches between bots (GAME=northgard ARGS="--wanted N"); goes on where it was broken off
 	$(call say,playing matches of $(GAME) and looking for puzzles in them)
 	@$(BIN)/python scripts/compile.py --anyway --run $(BIN)/python scripts/puzzles.py $(GAME) $(ARGS)
+
+calibration: .venv/.dev ## check the chances to win of analyses on matches nothing was learned from (GAME=northgard ARGS="--positions N")
+	$(call say,playing matches of $(GAME) and looking at positions of them)
+	@$(BIN)/python scripts/compile.py --run $(BIN)/python scripts/analysis_figures.py calibration $(GAME) $(ARGS)
 
 load: .venv/.dev ## measure a server under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)

@@ -24,7 +24,7 @@ class PuzzleSummary:
 @dataclass
 class PuzzleList:
     """All puzzles of a game. ``daily`` is that of the day, ``level`` the grade of which the visitor solves about half;
-    null: not known yet."""
+    null: too few tries to tell."""
 
     game: str
     puzzles: list[PuzzleSummary]

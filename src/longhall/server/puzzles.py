@@ -29,6 +29,7 @@ from longhall.server.tries import Tries
 from longhall.server.try_info import TriedPosition
 
 KEPT: Final = 24  # positions
+SETTLED: Final = 7.0  # the spread of a rating that says something: after four tries or so
 BOT: Final = "greedy"  # whose characters the other seats are
 log = logging.getLogger("longhall.puzzles")
 
@@ -185,7 +186,7 @@ def table_of(puzzle: Puzzle, position: Match, who: User | None) -> m.TableInfo:
 
 
 def _grade_of(rating: PuzzleRating | None) -> int | None:
-    return grade(rating.mean) if rating is not None else None
+    return grade(rating.mean) if rating is not None and rating.spread <= SETTLED else None
 
 
 def _today() -> Any:

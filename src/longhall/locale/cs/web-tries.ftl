@@ -59,6 +59,7 @@ puzzle-nameless = Dokud tu nemáte jméno, nepamatujeme si, co jste vyřešili.
 puzzle-best = Vyřešeno: toto je nejlepší postup.
 puzzle-equal = Vyřešeno: váš postup je stejně dobrý jako nejlepší.
 puzzle-worse = Ještě ne: váš postup je zřetelně horší než nejlepší.
+puzzle-chance = Šance na výhru: { $best }.
 puzzle-chances = Šance na výhru: s touto volbou { $tried }, s nejlepším postupem { $best }.
 puzzle-points = O kolik bodů hledání je váš postup horší: { $loss } ± { $error }.
 puzzle-why = Lepší než postup, který se nabízí:

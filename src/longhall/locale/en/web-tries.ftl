@@ -57,6 +57,7 @@ puzzle-nameless = Without a name here nothing is remembered of what you have sol
 puzzle-best = Solved: this is the best line.
 puzzle-equal = Solved: your line is as good as the best one.
 puzzle-worse = Not solved yet: your line is clearly behind the best one.
+puzzle-chance = Chance to win: { $best }.
 puzzle-chances = Chance to win: with this { $tried }, with the best line { $best }.
 puzzle-points = Points of the searcher that your line is behind: { $loss } ± { $error }.
 puzzle-why = Better than the obvious line:

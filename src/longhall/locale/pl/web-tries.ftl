@@ -59,6 +59,7 @@ puzzle-nameless = Póki nie masz tu imienia, nie zapamiętujemy, co już jest ro
 puzzle-best = Rozwiązane: to najlepsza linia.
 puzzle-equal = Rozwiązane: twoja linia jest tak samo dobra jak najlepsza.
 puzzle-worse = Jeszcze nie: twoja linia jest wyraźnie gorsza od najlepszej.
+puzzle-chance = Szansa na wygraną: { $best }.
 puzzle-chances = Szansa na wygraną: po tym wyborze { $tried }, w najlepszej linii { $best }.
 puzzle-points = Ile punktów wyszukiwania brakuje twojej linii: { $loss } ± { $error }.
 puzzle-why = Lepiej niż w oczywistej linii:

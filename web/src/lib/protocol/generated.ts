@@ -1088,7 +1088,7 @@ export interface ProfileRequest {
 }
 /**
  * All puzzles of a game. ``daily`` is that of the day, ``level`` the grade of which the visitor solves about half;
- * null: not known yet.
+ * null: too few tries to tell.
  */
 export interface PuzzleList {
   game: string;
