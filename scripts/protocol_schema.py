@@ -13,7 +13,19 @@ from longhall.games import game, game_names
 from longhall.schema import schema_of
 from longhall.server import analysis_info, client_messages, messages, puzzle_info, try_info
 from longhall.server.api.errors import Problem
-from longhall.server.api.routes import accounts, club, library, people, puzzles, tables, tokens, tournaments, tries
+from longhall.server.api.routes import (
+    accounts,
+    club,
+    company,
+    keeper,
+    library,
+    people,
+    puzzles,
+    tables,
+    tokens,
+    tournaments,
+    tries,
+)
 from longhall.server.tournaments import info
 
 REQUESTS: tuple[type[Any], ...] = (
@@ -39,6 +51,10 @@ REQUESTS: tuple[type[Any], ...] = (
     tournaments.EntrantRequest,
     tournaments.CancelRequest,
     tournaments.CorrectionRequest,
+    company.HoldRequest,
+    company.BanRequest,
+    company.ReportRequest,
+    keeper.RestrictionRequest,
 )
 ANSWERS: tuple[type[Any], ...] = (
     Problem,
@@ -48,6 +64,8 @@ ANSWERS: tuple[type[Any], ...] = (
     tables.TableSummary,
     tables.MyTable,
     tables.ChatLine,
+    company.KnownPerson,
+    keeper.KeeperPage,
     messages.ChroniclePage,
     messages.ReplayPosition,
     analysis_info.AnalysisProgress,

@@ -46,7 +46,16 @@ from longhall.kernel.vocabulary import Part, Term, Vocabulary
 FOLDER: Final = Path(__file__).parent / "locale"
 SHARED_FILES: Final = ("common", "cli", "report", "server", "analysis")
 # what the pages in a browser say themselves
-CLIENT_FILES: Final = ("web-hall", "web-table", "web-pages", "web-invite", "web-tries", "web-people", "web-tournaments")
+CLIENT_FILES: Final = (
+    "web-hall",
+    "web-table",
+    "web-pages",
+    "web-invite",
+    "web-tries",
+    "web-people",
+    "web-tournaments",
+    "web-keeping",
+)
 WEB_FILES: Final = ("common", "server", "analysis", *CLIENT_FILES)  # what a browser reads, besides those of a game
 UNSENT_TOPICS: Final = ("table_text", "report")  # of a game: what a browser does not read
 COVER_TOPIC: Final = "cover"  # of a game: what every page reads, also where the game itself cannot be played

@@ -104,11 +104,12 @@ async def test_people_at_one_screen_keep_their_names(running: RunningHall) -> No
     assert [seat["name"] for seat in again["seats"]] == ["Ida", "Olga"]
 
 
-async def test_a_seat_that_somebody_else_took_is_theirs(running: RunningHall) -> None:
+async def test_a_seat_that_the_host_gave_away_is_somebody_elses(running: RunningHall) -> None:
     [host, guest], table_id = await running.seated(2)
     await end(await running.room(table_id))
     again = await host.ask("POST", f"/api/tables/{table_id}/rematch")
     other = await running.guest("Other")
+    await host.ask("PUT", f"/api/tables/{again['id']}/held", {"seat": 1, "who": None})
     async with other.at(again["id"]) as table:
         await table.send("sit", seat=1)
         await told(table, lambda m: m.get("you", {}).get("seats") == [1])

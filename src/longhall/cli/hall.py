@@ -50,7 +50,7 @@ COLLECT: Final = (1000, 1_000_000, 1_000_000)  # thresholds of the garbage colle
 SWITCH: Final = 0.0005  # seconds; a busy event loop keeps the database thread waiting no longer
 STOP: Final = (signal.SIGTERM, signal.SIGINT)
 WITHOUT_LIMIT: Final = 1_000_000_000
-COMMANDS: Final = ("ratings", "puzzles", "tournaments")  # of ``longhall hall``; each is a module hall_NAME
+COMMANDS: Final = ("keeper", "ratings", "puzzles", "tournaments")  # of ``longhall hall``; each is a module hall_NAME
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -75,8 +75,9 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened_store(args: argparse.Namespace) -> AsyncIterator[Store]:
-    """The data of a hall that is there, brought to the present schema; of an embedded one only while no server runs."""
+async def opened_store(args: argparse.Namespace, beside: bool = False) -> AsyncIterator[Store]:
+    """The data of a hall that is there, brought to the present schema; of an embedded one only while no server runs,
+    unless what is done there may be done ``beside`` it."""
     from longhall.server.db.migrate import upgrade
     from longhall.server.db.store import Store
     from longhall.server.settings import async_address, sqlite_address
@@ -88,8 +89,13 @@ async def opened_store(args: argparse.Namespace) -> AsyncIterator[Store]:
     file = Path(address.partition(":///")[2])
     if address.startswith("sqlite") and not file.is_file():
         raise LonghallError(f"there is no server's data at {file}")
-    with alone_at(address):
-        upgrade(address)
+    with contextlib.ExitStack() as held:
+        try:
+            held.enter_context(alone_at(address))
+            upgrade(address)
+        except LonghallError:
+            if not beside or not address.startswith("sqlite"):
+                raise
         store = Store(address)
         await store.start()
         try:

@@ -19,7 +19,7 @@ PIPE_CLOSED: Final = 141
 COMMANDS: Final = {
     "play": "start a server on this machine and open it in the browser",
     "serve": "run a server for others",
-    "hall": "look after the data of a server: its ratings, puzzles and tournaments",
+    "hall": "look after the data of a server: its keepers, ratings, puzzles and tournaments",
     "tui": "play in the terminal",
     "simulate": "let bots play many matches and sum up the results",
     "ladder": "let every pair of bots play until it is known which is the stronger",

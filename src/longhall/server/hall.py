@@ -20,6 +20,7 @@ from longhall.kernel.errors import LonghallError
 from longhall.lessons import Lesson, lesson_for
 from longhall.server.analyses import Analyses
 from longhall.server.bot_pool import BotPool
+from longhall.server.db.keeping import restricted
 from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
 from longhall.server.db.ratings import rate_finished
@@ -75,6 +76,9 @@ class Hall:
         self.connections = ConnectionLimiter()
         most = settings.limits.chat_per_minute
         self.chat = RateLimiter(most / 60, most)  # by user, at all tables together
+        most = settings.limits.watchers_chat_per_minute
+        self.watchers_chat = RateLimiter(most / 60, 1)  # by user: one line, then a while nothing
+        self.reports = RateLimiter(settings.limits.reports_per_hour / 3600, settings.limits.reports_per_hour)
         most = settings.limits.interruptions_per_minute
         self.interruptions = RateLimiter(most / 60, most)  # by user and table
         most = settings.limits.tables_per_minute
@@ -245,9 +249,11 @@ class Hall:
         hints: bool = True,
         lesson: Lesson | None = None,
         rated: bool = False,
+        held: Mapping[int, tuple[str, str]] | None = None,
+        watchers_chat: bool | None = None,
     ) -> Room:
-        """Open a table with the host in the seats of ``own``, by the names they have there, else in the first free one.
-        LonghallError or Refused if that is not possible."""
+        """Open a table with the host in the seats of ``own``, by the names they have there, else in the first free one;
+        those of ``held`` are kept for others, by id and name. LonghallError or Refused if that is not possible."""
         if rated:
             check_rated(clock, hints, bool(host.email))
         known = load_game(game)
@@ -266,6 +272,7 @@ class Hall:
             setup=full,
             public=public,
             hints=hints,
+            watchers_chat=watchers_chat if watchers_chat is not None else not rated,
             clock=clock.to_data(),
             status=OPEN,
             host_id=host.id,
@@ -289,6 +296,9 @@ class Hall:
         for seat in ([seat for seat in free if seat.seat in names] or free[:1])[: 1 if rated else None]:
             seat.user_id = host.id
             seat.name = names.get(seat.seat, host.name)
+        for seat in seats:
+            if seat.user_id is None and seat.bot is None and held is not None and seat.seat in held:
+                seat.held_for, seat.held_name = held[seat.seat]
         actions = _copied_actions(table.id, origin, now) if origin is not None else []
         table.seq = len(actions)
         limits = self.settings.limits
@@ -407,6 +417,11 @@ class Hall:
         await self.coordinator.tidy()
         seen, self.store.seen = self.store.seen, {}
         await note_seen(self.store, seen)
+        await self.coordinator.look_everywhere()
+        for user in await restricted(self.store):
+            if user.banned is not None:  # by a keeper on the command line
+                for room in self.rooms.values():
+                    room.audience.hang_up(user.id)
         await self._tidy_database()
 
     def unload(self, table_id: str) -> None:

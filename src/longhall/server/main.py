@@ -14,7 +14,9 @@ from longhall.server.api.errors import add_handlers
 from longhall.server.api.routes import (
     accounts,
     club,
+    company,
     health,
+    keeper,
     library,
     people,
     puzzles,
@@ -53,7 +55,21 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.hall = hall
     add_handlers(app)
     add_limits(app, settings)
-    parts = (health, library, people, accounts, tokens, tables, tries, puzzles, club, tournaments, table)
+    parts = (
+        health,
+        library,
+        people,
+        accounts,
+        tokens,
+        tables,
+        tries,
+        puzzles,
+        club,
+        company,
+        keeper,
+        tournaments,
+        table,
+    )
     add_routes(app, *(routes.router for routes in parts))
     add_pages(app)
     return app

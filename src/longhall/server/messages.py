@@ -54,7 +54,8 @@ class SeatInfo:
     such as the host. ``awaited``: who had this seat in the match that is played again or gone on from, and has not sat
     down yet; empty where nobody is awaited. ``character`` is the message with the name as which a bot plays that fills
     the seat for itself; null for people's seats, and in games that have no characters. ``hints``: for each hint that
-    its owner has taken, after how many choices that was."""
+    its owner has taken, after how many choices that was. ``held``: the host holds the seat for the person who is
+    awaited, and nobody else may sit there."""
 
     seat: int
     name: str
@@ -67,6 +68,7 @@ class SeatInfo:
     bot_since: int | None
     alike: bool
     awaited: str
+    held: bool
     character: str | None
     hints: list[int]
 
@@ -154,7 +156,8 @@ class TableInfo:
     ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
 
     ``hints``: the host allows hints. ``rated``: the match counts for the ratings of the people who play it.
-    ``tournament``: the id of the tournament whose table it is; null: of none.
+    ``tournament``: the id of the tournament whose table it is; null: of none. ``watchers_chat``: whoever watches the
+    match may write, apart from the players.
 
     ``paused_until`` is when a pause ends by itself; null: when somebody lets the match go on. ``handovers`` are the
     players who may be given a bot because the others wait for them.
@@ -178,6 +181,7 @@ class TableInfo:
     public: bool
     tournament: str | None
     hints: bool
+    watchers_chat: bool
     rated: bool
     status: Status
     clock: ClockInfo
@@ -417,7 +421,8 @@ class RefusedMessage:
 
 @dataclass(kw_only=True)
 class SaidMessage:
-    """Plain text. ``who`` is the same for all that a person says at this table. ``alike`` as in ``SeatInfo``."""
+    """Plain text. ``who`` is the same for all that a person says at this table. ``alike`` as in ``SeatInfo``.
+    ``aside``: said by somebody who watched a match; players are told such lines once it is over."""
 
     type: Literal["said"] = "said"
     who: str
@@ -425,6 +430,7 @@ class SaidMessage:
     text: str
     at: float
     alike: bool = False
+    aside: bool = False
 
 
 @dataclass(kw_only=True)

@@ -148,6 +148,7 @@ def table_of(puzzle: Puzzle, position: Match, who: User | None) -> m.TableInfo:
             bot_since=None,
             alike=False,
             awaited="",
+            held=False,
             character=character,
             hints=[],
         )
@@ -161,6 +162,7 @@ def table_of(puzzle: Puzzle, position: Match, who: User | None) -> m.TableInfo:
         public=True,
         tournament=None,
         hints=False,
+        watchers_chat=False,
         rated=False,
         status=PLAYING,
         clock=m.ClockInfo("none", 0.0, 0.0),

@@ -15,6 +15,8 @@ class Limits:
     name_length: int = 40
     chat_length: int = 500
     chat_per_minute: int = 20
+    watchers_chat_per_minute: int = 4  # of those who watch a match
+    reports_per_hour: int = 10  # to the keepers, by one user
     tables_per_user: int = 40  # that are not over
     tables_per_day: int = 200  # opened by one user, whatever has become of them
     tables_per_minute: int = 20  # opened by one user: new ones, rematches, continuations

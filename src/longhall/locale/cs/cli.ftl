@@ -198,3 +198,9 @@ cli-hall-puzzles = Prohlédnuté partie: { $matches }. Nalezené úlohy: { $coun
 cli-tournament-good = { $file } je v pořádku. Kola: { $rounds }; stoly: { $tables }. Každý stůl plyne ze semínka a předchozích výsledků.
 cli-tournament-cancelled = Turnaj „{ $name }“ je zrušen.
 cli-tournament-none = Nejsou tu žádné turnaje.
+# hall keeper
+cli-keeper-keeper = Správce: { $name } ({ $id })
+cli-keeper-muted = Umlčení do { $until }: { $name } ({ $id })
+cli-keeper-banned = Zákaz vstupu: { $name } ({ $id })
+cli-keeper-no-reports = Žádná nahlášení nečekají.
+cli-keeper-report = Nahlášení { $number }, { $at }: { $by } o { $name } ({ $id }) u stolu { $table }: { $text }

@@ -211,3 +211,14 @@ error-too-many-tournaments = Už pořádáte { $most } { $most ->
     [few] turnaje
    *[other] turnajů
 }. Nejdřív jeden ukončete.
+
+# Pořádek v síni
+
+error-seat-held = Toto místo čeká na hráče { $name }.
+error-banned-here = Hostitel vás u tohoto stolu nechce.
+error-banned = Máte zákaz vstupu do této síně.
+error-muted-everywhere = Správci této síně vás na čas umlčeli.
+error-watchers-chat = U tohoto stolu píšou během partie jen hráči.
+error-chat-slow = Diváci mohou napsat jen několik zpráv za minutu. Chvíli počkejte.
+error-not-keeper = To mohou jen správci této síně.
+error-no-such-report = Žádné takové nevyřízené nahlášení není.

@@ -191,3 +191,9 @@ cli-hall-puzzles = Matches looked at: { $matches }. Puzzles found: { $count }.
 cli-tournament-good = { $file } is as it must be. Rounds: { $rounds }; tables: { $tables }. Every table follows from the seed and the results before it.
 cli-tournament-cancelled = The tournament “{ $name }” is cancelled.
 cli-tournament-none = There are no tournaments.
+# hall keeper
+cli-keeper-keeper = Keeper: { $name } ({ $id })
+cli-keeper-muted = Muted until { $until }: { $name } ({ $id })
+cli-keeper-banned = Banned: { $name } ({ $id })
+cli-keeper-no-reports = There are no open reports.
+cli-keeper-report = Report { $number }, { $at }: { $by } about { $name } ({ $id }) at table { $table }: { $text }

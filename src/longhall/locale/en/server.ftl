@@ -210,3 +210,14 @@ error-too-many-tournaments = { $most ->
     [one] You already organise { $most } tournament. End one first.
    *[other] You already organise { $most } tournaments. End one first.
 }
+
+# Order in the hall
+
+error-seat-held = This seat is saved for { $name }.
+error-banned-here = The host of this table does not want you here.
+error-banned = You have been banned from this server.
+error-muted-everywhere = The keepers of this server have muted you for a while.
+error-watchers-chat = At this table only the players can write during the match.
+error-chat-slow = Spectators can write only a few messages a minute. Wait a moment.
+error-not-keeper = Only the keepers of this server can do that.
+error-no-such-report = There is no such open report.

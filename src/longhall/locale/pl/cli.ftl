@@ -174,3 +174,9 @@ cli-hall-puzzles = Przejrzane partie: { $matches }. Znalezione zadania: { $count
 cli-tournament-good = { $file } zgadza się w całości. Rundy: { $rounds }; stoły: { $tables }. Każdy stół wynika z ziarna i wcześniejszych wyników.
 cli-tournament-cancelled = Turniej „{ $name }” jest odwołany.
 cli-tournament-none = Nie ma żadnych turniejów.
+# hall keeper
+cli-keeper-keeper = Opiekun: { $name } ({ $id })
+cli-keeper-muted = Wyciszenie do { $until }: { $name } ({ $id })
+cli-keeper-banned = Zakaz wstępu: { $name } ({ $id })
+cli-keeper-no-reports = Nie ma nierozpatrzonych zgłoszeń.
+cli-keeper-report = Zgłoszenie { $number }, { $at }: { $by } o { $name } ({ $id }) przy stole { $table }: { $text }

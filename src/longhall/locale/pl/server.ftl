@@ -215,3 +215,14 @@ error-too-many-tournaments = Organizujesz już { $most } { $most ->
     [few] turnieje
    *[many] turniejów
 }. Najpierw zakończ jeden z nich.
+
+# Porządek w sali
+
+error-seat-held = To miejsce czeka na gracza { $name }.
+error-banned-here = Gospodarz tego stołu nie wpuszcza cię tutaj.
+error-banned = Masz zakaz wstępu do tej sali.
+error-muted-everywhere = Opiekunowie tej sali wyciszyli cię na jakiś czas.
+error-watchers-chat = Przy tym stole w czasie partii piszą tylko gracze.
+error-chat-slow = Widzowie mogą pisać tylko kilka wiadomości na minutę. Zaczekaj chwilę.
+error-not-keeper = Mogą to zrobić tylko opiekunowie tej sali.
+error-no-such-report = Nie ma takiego nierozpatrzonego zgłoszenia.

@@ -180,3 +180,9 @@ cli-hall-puzzles = Переглянуто партій: { $matches }. Знайд
 cli-tournament-good = { $file } у порядку. Тури: { $rounds }; столи: { $tables }. Кожен стіл випливає із зерна й попередніх результатів.
 cli-tournament-cancelled = Турнір «{ $name }» скасовано.
 cli-tournament-none = Турнірів немає.
+# hall keeper
+cli-keeper-keeper = Доглядач: { $name } ({ $id })
+cli-keeper-muted = Без права писати до { $until }: { $name } ({ $id })
+cli-keeper-banned = Вхід заборонено: { $name } ({ $id })
+cli-keeper-no-reports = Нерозглянутих скарг немає.
+cli-keeper-report = Скарга { $number }, { $at }: { $by } на { $name } ({ $id }) за столом { $table }: { $text }

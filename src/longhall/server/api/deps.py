@@ -193,7 +193,7 @@ async def user(found: Annotated[Visitor, Depends(visitor)], _cookie: Any = BY_CO
 async def player(found: Annotated[Visitor, Depends(_known)], _cookie: Any = BY_COOKIE, _token: Any = BY_TOKEN) -> User:
     """Whoever may act at tables."""
     found.check("play")
-    return _named(found)
+    return _welcome(found)
 
 
 async def owner(found: Annotated[Visitor, Depends(_known)], _cookie: Any = BY_COOKIE, _token: Any = BY_TOKEN) -> User:
@@ -202,10 +202,26 @@ async def owner(found: Annotated[Visitor, Depends(_known)], _cookie: Any = BY_CO
     return _named(found)
 
 
+async def keeper(found: Annotated[Visitor, Depends(_known)], _cookie: Any = BY_COOKIE, _token: Any = BY_TOKEN) -> User:
+    """Whoever looks after the hall."""
+    found.check("account")
+    known = _named(found)
+    if not known.keeper:
+        raise ApiError(403, "error-not-keeper")
+    return known
+
+
 def _named(found: Visitor) -> User:
     if found.user is None:
         raise ApiError(401, "error-need-name")
     return found.user
+
+
+def _welcome(found: Visitor) -> User:
+    known = _named(found)
+    if known.banned is not None:
+        raise ApiError(403, "error-banned")
+    return known
 
 
 def set_cookie(response: Response, hall: HallParts, user: User, session_id: str = "") -> None:
@@ -238,3 +254,4 @@ HallHere = Annotated[HallParts, Depends(hall_of)]
 Anybody = Annotated[Visitor, Depends(visitor)]
 Somebody = Annotated[User, Depends(user)]
 Owner = Annotated[User, Depends(owner)]
+Keeper = Annotated[User, Depends(keeper)]

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Text,
     false,
     text,
+    true,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -56,6 +57,9 @@ class User(Base):
     webhook_key: Mapped[str | None] = mapped_column(String(64))
     created: Mapped[float] = mapped_column(Float)
     session: Mapped[int] = mapped_column(Integer, default=0)  # raised to end all cookies of the user
+    keeper: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())  # looks after the hall
+    muted_until: Mapped[float | None] = mapped_column(Float)  # at all tables, by a keeper
+    banned: Mapped[float | None] = mapped_column(Float)  # since when they may do nothing in this hall
     page: Mapped[str] = mapped_column(
         String(32), default=new_page, server_default=text("''"), index=True
     )  # by which others
@@ -165,6 +169,8 @@ class Table(Base):
     vote_deadline: Mapped[float | None] = mapped_column(Float)  # when the open vote passes; None: there is none
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     players: Mapped[str] = mapped_column(String(400), default="")  # names in lower case, for the search
+    # whoever watches a match may write, apart from the players
+    watchers_chat: Mapped[bool] = mapped_column(Boolean, default=True, server_default=true())
     rematch_of: Mapped[str | None] = mapped_column(String(32))
     lesson: Mapped[bool] = mapped_column(
         Boolean, default=False, server_default=false()
@@ -192,6 +198,8 @@ class Seat(Base):
     resigned: Mapped[bool] = mapped_column(Boolean, default=False)
     bank: Mapped[float] = mapped_column(Float, default=0.0)  # seconds left on a live clock
     bot_since: Mapped[int | None] = mapped_column(Integer)  # choices made when a bot took over from a person
+    held_for: Mapped[str | None] = mapped_column(String(32), index=True)  # the person for whom it is kept free
+    held_name: Mapped[str] = mapped_column(String(60), default="", server_default=text("''"))  # theirs
 
 
 class Action(Base):
@@ -302,6 +310,30 @@ class Chat(Base):
     name: Mapped[str] = mapped_column(String(60))
     text: Mapped[str] = mapped_column(String(1000))
     at: Mapped[float] = mapped_column(Float)
+    # said by somebody who watched a match: apart from what the players said
+    aside: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
+
+
+class Ban(Base):
+    """A person whom the host does not want at a table."""
+
+    __tablename__ = "bans"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+
+
+class Report(Base):
+    """What somebody has told the hall's keepers of another, with what that one had said."""
+
+    __tablename__ = "reports"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    reporter_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)  # who is reported
+    text: Mapped[str] = mapped_column(String(1000))
+    lines: Mapped[list[dict[str, Any]]] = mapped_column(JSON)  # {"text", "at"} of what they had said at the table
+    at: Mapped[float] = mapped_column(Float)
+    done: Mapped[float | None] = mapped_column(Float)  # when a keeper was done with it
 
 
 class Mute(Base):

@@ -165,7 +165,9 @@ class Store:
         """Tables a user hosts or sits at, the last changed first: all that are not over, and ``over`` that are."""
         async with self.session() as session:
             seated = select(Seat.table_id).where(Seat.user_id == user_id)
-            own = select(Table).where((Table.host_id == user_id) | Table.id.in_(seated))
+            held = select(Seat.table_id).where(Seat.held_for == user_id)
+            invited = Table.id.in_(held) & (Table.status == "open")
+            own = select(Table).where((Table.host_id == user_id) | Table.id.in_(seated) | invited)
             going = await session.scalars(own.where(Table.status.in_(GOING)))
             ended = own.where(Table.status.not_in(GOING)).order_by(Table.changed.desc()).limit(over)
             found = [*going.all(), *(await session.scalars(ended)).all()]
@@ -179,10 +181,13 @@ class Store:
             return list(found.all())
 
     async def tables_with(self, user_id: str) -> dict[str, str]:
-        """The status of each table that a user hosts or sits at; nothing else of a row that may be damaged is read."""
+        """The status of each table that a user hosts, sits at or is awaited at; nothing else of a row that may be
+        damaged is read."""
         async with self.session() as session:
             seated = select(Seat.table_id).where(Seat.user_id == user_id)
-            query = select(Table.id, Table.status).where((Table.host_id == user_id) | Table.id.in_(seated))
+            held = select(Seat.table_id).where(Seat.held_for == user_id)
+            theirs = (Table.host_id == user_id) | Table.id.in_(seated) | Table.id.in_(held)
+            query = select(Table.id, Table.status).where(theirs)
             return {table_id: status for table_id, status in await session.execute(query.order_by(Table.id))}
 
     async def public_tables(
@@ -328,6 +333,7 @@ class Store:
             for table_id in tables:
                 await _keep_numbers(session, table_id, user_id)
             await session.execute(update(Seat).where(Seat.user_id == user_id).values(user_id=None, name=""))
+            await session.execute(update(Seat).where(Seat.held_for == user_id).values(held_for=None, held_name=""))
             for table_id in tables:
                 await _name_players(session, table_id)
             await session.execute(delete(Chat).where(Chat.user_id == user_id))

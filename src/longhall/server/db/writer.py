@@ -17,7 +17,7 @@ from longhall.server.db.engine import engine_for_thread
 from longhall.server.db.models import Action, Seat, SeatResult, Table
 
 UNREACHABLE = (OperationalError, InterfaceError, PoolTimeout)  # gone, full, locked, or overloaded
-SEAT_VALUES = ("user_id", "name", "bot", "resigned", "bank", "bot_since")
+SEAT_VALUES = ("user_id", "name", "bot", "resigned", "bank", "bot_since", "held_for", "held_name")
 SPACING = 0.01  # seconds from the beginning of a transaction to the next, if they come that fast
 BATCH = 200  # actions written in one transaction at most
 

@@ -1,4 +1,5 @@
-"""Muting: the host of a table decides who may write in its chat."""
+"""Muting, and keeping away from a table: the host decides who may write in its chat, and who may come. What a keeper
+of the hall decides holds at all tables."""
 
 from __future__ import annotations
 
@@ -7,12 +8,13 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
-from longhall.server.db.models import Chat, Mute
+from longhall.server.db.models import Ban, Chat, Mute, User
 from longhall.server.db.store import Store
 from longhall.server.messages import MutedMessage
 from longhall.server.people.public_ids import public_id
 from longhall.server.table.permissions import Refused, check_host
 from longhall.server.table.room import Room
+from longhall.server.table.state import OPEN
 
 if TYPE_CHECKING:
     from longhall.server.processes.coordinator import ProcessCoordinator
@@ -57,3 +59,52 @@ async def person_at(store: Store, room: Room, who: str) -> str | None:
     async with store.session() as session:
         here.update(await session.scalars(select(Chat.user_id).where(Chat.table_id == room.id).distinct()))
     return next((id for id in here if id is not None and public_id(room.id, id) == who), None)
+
+
+async def is_banned(store: Store, table_id: str, user_id: str | None) -> bool:
+    """Whether the host of a table does not want somebody there."""
+    if user_id is None:
+        return False
+    async with store.session() as session:
+        return await session.get(Ban, (table_id, user_id)) is not None
+
+
+async def check_welcome(store: Store, table_id: str, user_id: str) -> None:
+    if await is_banned(store, table_id, user_id):
+        raise Refused("error-banned-here")
+
+
+async def ban(coordinator: ProcessCoordinator, room: Room, host_id: str | None, who: str) -> None:
+    """The host keeps a person away from the table: they stand up, and may neither sit there nor write nor listen.
+    Nobody who plays in a match is thrown out of it."""
+    check_host(room.state, host_id)
+    store = coordinator.store
+    user_id = await person_at(store, room, who)
+    if user_id is None:
+        raise Refused("error-no-such-person")
+    if user_id == host_id or room.state.is_played_by(user_id):
+        raise Refused("error-not-now")
+    try:
+        async with store.session() as session:
+            if await session.get(Ban, (room.id, user_id)) is None:
+                session.add(Ban(table_id=room.id, user_id=user_id))
+    except IntegrityError:  # by another process just now, or deleted
+        pass
+    if room.state.status == OPEN:
+        await room.remove(host_id, user_id)
+    await coordinator.announce_ban(room, user_id)
+
+
+async def banned_at(store: Store, table_id: str) -> list[User]:
+    async with store.session() as session:
+        query = select(User).join(Ban, Ban.user_id == User.id).where(Ban.table_id == table_id)
+        return list((await session.scalars(query.order_by(User.name, User.id))).all())
+
+
+async def lift_ban(store: Store, table_id: str, who: str) -> None:
+    for user in await banned_at(store, table_id):
+        if public_id(table_id, user.id) == who:
+            async with store.session() as session:
+                await session.execute(delete(Ban).where(Ban.table_id == table_id, Ban.user_id == user.id))
+            return
+    raise Refused("error-no-such-person")

@@ -27,7 +27,7 @@ from longhall.server.db.processes import (
     take_over,
 )
 from longhall.server.db.store import Store
-from longhall.server.messages import HallMessage, MutedMessage, read_hall_message
+from longhall.server.messages import HallMessage, MutedMessage, SaidMessage, read_hall_message
 from longhall.server.processes.bus import Bus
 from longhall.server.table.audience import Listener
 from longhall.server.table.room import Room
@@ -113,6 +113,17 @@ class ProcessCoordinator:
                 await add_news(self.store, table_id, {"type": DELETED, "user": user_id})
                 self.bus.publish(table_id)
 
+    async def announce_ban(self, room: Room, user_id: str) -> None:
+        """A person may not be at this table any more: whoever they are connected through hangs up."""
+        room.audience.hang_up(user_id)
+        if not self.alone:
+            await add_news(self.store, room.id, {"type": LOGGED_OUT, "user": user_id})
+            self.bus.publish(room.id)
+
+    async def look_everywhere(self) -> None:
+        """Take over what has been written beside this hall: by its keeper, on the command line."""
+        await self._look(list(self.rooms))
+
     async def announce_logout(self, user_id: str) -> None:
         """A user has ended their sessions: the other processes hang up."""
         if not self.alone:
@@ -138,7 +149,10 @@ class ProcessCoordinator:
     def _tell(self, room: Room, message: HallMessage) -> None:
         if isinstance(message, MutedMessage):  # whoever comes later must know too
             (room.state.muted.add if message.muted else room.state.muted.discard)(message.who)
-        room.audience.send(message)
+        if isinstance(message, SaidMessage) and message.aside:
+            room.audience.send_to_watchers(room.state, message)
+        else:
+            room.audience.send(message)
 
     async def _say_who_is_here(self) -> None:
         while not self._closing.is_set():

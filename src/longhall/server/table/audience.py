@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from longhall.server.messages import HallMessage, PresenceMessage, SaidMessage
@@ -42,15 +42,21 @@ class Audience:
         """The user ids of all connections, in all processes."""
         return [*(listener.user_id for listener in self.listeners), *self.elsewhere]
 
-    def send(self, message: HallMessage) -> None:
+    def send(self, message: HallMessage, to: Callable[[str | None], bool] = lambda _: True) -> None:
         for listener in list(self.listeners):
-            if not (isinstance(message, SaidMessage) and message.who in self.hidden.get(listener.user_id or "", ())):
+            if to(listener.user_id) and not (
+                isinstance(message, SaidMessage) and message.who in self.hidden.get(listener.user_id or "", ())
+            ):
                 listener.deliver(message)
 
     def hide_from(self, user_id: str, table_id: str, blocked: Collection[str]) -> None:
         """What the people they have blocked say is not for somebody who listens here."""
         if any(listener.user_id == user_id for listener in self.listeners):
             self.hidden[user_id] = {public_id(table_id, other) for other in blocked}
+
+    def send_to_watchers(self, state: TableState, message: HallMessage) -> None:
+        """What those who only watch say reaches no player before the match is over."""
+        self.send(message, state.hears_watchers)
 
     def send_update(self, state: TableState, seen: int) -> None:
         """Send everybody what has happened since action ``seen``, each as they may know it. Nothing is made where

@@ -59,13 +59,20 @@ async def _seats_of(store: Store, table_id: str) -> tuple[SeatState, ...]:
 
 
 def awaited(earlier: Sequence[EarlierPlayers], seats: Sequence[SeatState]) -> dict[int, SeatState]:
-    """The free seats that are those of people who do not sit at the table yet."""
-    if not earlier:
-        return {}
+    """The free seats that are those of people who do not sit at the table yet, or are held for them."""
     here = {seat.user_id for seat in seats if seat.user_id is not None}
+    held = {
+        number: SeatState(seat.held_for, seat.held_name)
+        for number, seat in enumerate(seats)
+        if seat.held_for is not None and seat.user_id is None and seat.bot is None
+    }
+    if not earlier:
+        return held
+    wanted = {seat.user_id for seat in held.values()}
     free = {number for number, seat in enumerate(seats) if seat.user_id is None and seat.bot is None}
     last = enumerate(earlier[-1].seats)
-    return {number: seat for number, seat in last if number in free and seat.user_id not in (None, *here)}
+    others = {n: seat for n, seat in last if n in free and seat.user_id not in (None, *here, *wanted)}
+    return {**others, **held}
 
 
 def seat_for(earlier: Sequence[EarlierPlayers], seats: Sequence[SeatState], user_id: str | None) -> int | None:
@@ -76,4 +83,5 @@ def seat_for(earlier: Sequence[EarlierPlayers], seats: Sequence[SeatState], user
         return None
     others = awaited(earlier, seats)
     theirs = [number for number, seat in others.items() if seat.user_id == user_id]
-    return next(iter((*theirs, *(number for number in free if number not in others), *free)))
+    open_to_all = [number for number in free if seats[number].held_for is None]
+    return next(iter((*theirs, *(number for number in open_to_all if number not in others), *open_to_all)), None)

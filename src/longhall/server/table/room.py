@@ -350,6 +350,8 @@ class Room:
             may.check_seat(state, seat)
             if state.seats[seat].user_id not in (None, user_id):
                 raise Refused("error-seat-taken")
+            if state.seats[seat].held_for not in (None, user_id):
+                raise Refused("error-seat-held", params={"name": state.seats[seat].held_name})
             may.check_rated_seat(state, user_id, has_account)
             with self._slowed_down(user_id):
                 await self._change_seats({seat: SeatState(user_id, name, bank=state.clock.bank)})
@@ -374,6 +376,35 @@ class Room:
                 await self._change_seats({seat: SeatState(name=bot if bot is not None else "", bot=bot)})
 
     @retry_overtaken
+    async def hold_seat(self, user_id: str | None, seat: int, held_for: str | None, name: str) -> None:
+        """The host holds a free seat, or a bot's, for somebody, or (None) for nobody any more."""
+        async with self._changing() as state:
+            may.check_host(state, user_id)
+            may.check_open(state)
+            may.check_seat(state, seat)
+            if state.seats[seat].user_id is not None:
+                raise Refused("error-seat-taken")
+            with self._slowed_down(user_id):
+                await self._change_seats({seat: SeatState(held_for=held_for, held_name=name if held_for else "")})
+
+    @retry_overtaken
+    async def remove(self, user_id: str | None, out: str) -> None:
+        """The host has somebody stand up before the match begins, and holds no seat for them."""
+        async with self._changing() as state:
+            may.check_host(state, user_id)
+            may.check_open(state)
+            freed = state.seats_without(out)
+            if freed:
+                await self._change_seats(freed)
+
+    @retry_overtaken
+    async def close_by_keeper(self) -> None:
+        """Whatever is going on there, nobody plays at this table any more."""
+        async with self._changing() as state:
+            if state.status in (OPEN, PLAYING, PAUSED):
+                await self._act(a.Closed(at=now()))
+
+    @retry_overtaken
     async def cancel(self, user_id: str | None) -> None:
         """The host closes a table at which nothing has been played yet."""
         async with self._changing() as state:
@@ -388,6 +419,9 @@ class Room:
         """A person has another name now; a table that is over keeps the old one."""
         async with self._changing() as state:
             renamed = {number: replace(state.seats[number], name=name) for number in state.seats_of(user_id)}
+            for number, seat in enumerate(state.seats):
+                if seat.held_for == user_id:
+                    renamed[number] = replace(seat, held_name=name)
             if renamed and state.status in (OPEN, PLAYING, PAUSED):
                 await self._change_seats(renamed)
 

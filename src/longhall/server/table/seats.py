@@ -19,6 +19,8 @@ class SeatState:
     resigned: bool = False
     bank: float = 0.0  # seconds left on a live clock besides those for each decision
     bot_since: int | None = None  # choices made when a bot took over from a person; earlier versions did not keep it
+    held_for: str | None = None  # the person for whom the host holds it, while nobody sits there
+    held_name: str = ""
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,7 @@ class TableState:
         self.public = table.public
         self.tournament = table.tournament  # whose table it is; that decides who sits where and when it begins
         self.allows_hints = table.hints
+        self.watchers_chat = table.watchers_chat
         self.rated = table.rated
         self.seed = table.seed
         self.clock = Clock.from_data(table.clock)
@@ -64,7 +65,9 @@ class TableState:
         self.status: Status = OPEN
         self.host_id = table.host_id
         self.host_name = ""  # by which the host is known in the hall, also where they sit nowhere
-        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank, s.bot_since) for s in seats]
+        self.seats = [
+            SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank, s.bot_since, s.held_for, s.held_name) for s in seats
+        ]
         self.match: Match | None = None
         self.stopped: Stopped | None = None  # in place of a match that this program cannot play
         self.result: dict[str, Any] | None = None
@@ -217,6 +220,18 @@ class TableState:
         if self.origin is not None:
             return self.origin.choices
         return self.teacher.start if self.teacher is not None else 0
+
+    def is_played_by(self, user_id: str) -> bool:
+        """Whether somebody has a seat in a match that is under way."""
+        return self.status in (PLAYING, PAUSED) and bool(self.seats_of(user_id))
+
+    def is_watcher(self, user_id: str | None) -> bool:
+        """Whether somebody only looks on while others play."""
+        return self.status in (PLAYING, PAUSED) and not self.seats_of(user_id)
+
+    def hears_watchers(self, user_id: str | None) -> bool:
+        """Players do not, while they play: those who watch know more than each of them."""
+        return self.status not in (PLAYING, PAUSED) or self.is_watcher(user_id)
 
     def learner(self) -> str | None:
         """Whoever the teacher speaks to."""
@@ -397,7 +412,8 @@ class TableState:
         """What becomes of the seats when a person leaves for good: theirs lose the name, and ``bot`` plays them where
         none does so far; the others are called what they were."""
         if self.status == OPEN:
-            return {number: SeatState() for number in self.seats_of(user_id)}
+            held = [number for number, seat in enumerate(self.seats) if seat.held_for == user_id]
+            return {number: SeatState() for number in (*self.seats_of(user_id), *held)}
         kept = names_on_leaving([(seat.user_id, seat.name) for seat in self.seats], user_id)
         left = {number: replace(self.seats[number], name=name) for number, name in kept.items()}
         for number in self.seats_of(user_id):
@@ -418,7 +434,9 @@ class TableState:
         """Take over what the rows of the table say after the last applied action: who sits there, and the clocks."""
         self.status = cast(Status, table.status)
         self.host_id = table.host_id
-        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank, s.bot_since) for s in seats]
+        self.seats = [
+            SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank, s.bot_since, s.held_for, s.held_name) for s in seats
+        ]
         began = table.turn_began if table.turn_began is not None else now()
         self.watch = Stopwatch(min(began, now()), table.turn_used)  # the system's clock may have been set back
         if table.vote_deadline is None:

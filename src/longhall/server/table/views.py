@@ -50,6 +50,7 @@ def table_info(state: TableState) -> m.TableInfo:
         public=state.public,
         tournament=state.tournament,
         hints=state.allows_hints,
+        watchers_chat=state.watchers_chat,
         rated=state.rated,
         status=state.status,
         clock=m.ClockInfo(clock.kind, clock.seconds, clock.bank),
@@ -156,6 +157,7 @@ def _seat_info(state: TableState, number: int, alike: bool, awaited: str, charac
         seat.bot_since,
         alike,
         awaited,
+        state.status == OPEN and seat.held_for is not None and seat.user_id is None,
         character,
         list(state.hints.get(number, ())),
     )

@@ -23,7 +23,7 @@ from longhall.server.db.models import Chat, User
 from longhall.server.db.ties import blocked_by
 from longhall.server.db.writer import UNREACHABLE
 from longhall.server.hall import Hall
-from longhall.server.people.moderation import is_muted, set_mute
+from longhall.server.people.moderation import check_welcome, is_banned, is_muted, set_mute
 from longhall.server.people.public_ids import public_id
 from longhall.server.people.scopes import allows
 from longhall.server.rates import MessageRate, address_key
@@ -189,13 +189,19 @@ async def _come_in(socket: WebSocket, table_id: str) -> None:
         room = None
         with contextlib.suppress(Unreadable, DataError):  # over HTTP the reason is told
             room = await hall.room(table_id)
-        if room is None:
+        if room is None or await _is_unwelcome(hall, room, visitor):
             await socket.close(POLICY)
             return
         await socket.accept()
         await _converse(hall, room, Connection(socket, visitor), _seen(socket))
     finally:
         hall.connections.leave(connections)
+
+
+async def _is_unwelcome(hall: Hall, room: Room, visitor: Visitor) -> bool:
+    """Over HTTP the reason is told."""
+    banned = visitor.user is not None and visitor.user.banned is not None
+    return banned or await is_banned(hall.store, room.id, visitor.user_id)
 
 
 def _limits_of(hall: Hall, visitor: Visitor) -> dict[str, int]:
@@ -319,6 +325,7 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: c.Client
             await room.pause(user_id, message.paused)
         case c.SitMessage():
             user = await _named(hall, user_id)
+            await check_welcome(hall.store, room.id, user.id)
             await hall.sit(room, user, message.seat, message.name or "")
         case c.StandUpMessage():
             await room.stand_up(user_id, message.seat)
@@ -342,6 +349,8 @@ async def _named(hall: Hall, user_id: str | None) -> User:
     user = await hall.store.user(user_id) if user_id is not None else None
     if user is None:
         raise Refused("error-need-name")
+    if user.banned is not None:
+        raise Refused("error-banned")
     return user
 
 
@@ -362,7 +371,16 @@ async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> Non
         raise Refused("error-chat-fast")
     if await is_muted(hall.store, room.id, user.id):
         raise Refused("error-muted")
-    await hall.store.add_chat(Chat(table_id=room.id, user_id=user.id, name=user.name, text=words, at=now))
+    if user.muted_until is not None and now < user.muted_until:
+        raise Refused("error-muted-everywhere", params={"until": user.muted_until})
+    await check_welcome(hall.store, room.id, user.id)
+    aside = room.state.is_watcher(user.id)
+    if aside and not room.state.watchers_chat:
+        raise Refused("error-watchers-chat")
+    if aside and hall.watchers_chat.take(user.id):
+        raise Refused("error-chat-slow")
+    chat = Chat(table_id=room.id, user_id=user.id, name=user.name, text=words, at=now, aside=aside)
+    await hall.store.add_chat(chat)
     alike = views.poses_as_another(room.state, user.id, user.name)
-    said = m.SaidMessage(who=public_id(room.id, user.id), name=user.name, text=words, at=now, alike=alike)
+    said = m.SaidMessage(who=public_id(room.id, user.id), name=user.name, text=words, at=now, alike=alike, aside=aside)
     await hall.coordinator.announce(room, said, user.id)

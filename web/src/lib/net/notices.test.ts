@@ -15,6 +15,7 @@ const seat = (n: number, bot: string | null = null) => ({
   bot_since: null,
   alike: false,
   awaited: "",
+  held: false,
   character: null,
   hints: [],
 });

@@ -1,7 +1,7 @@
 import type { TableInfo } from "../protocol/generated";
 
 /** A person, or a bot, that plays from the beginning. */
-const PRESENT = { left: false, bot_since: null, alike: false, awaited: "", character: null, hints: [] };
+const PRESENT = { left: false, bot_since: null, alike: false, awaited: "", held: false, character: null, hints: [] };
 
 /** A table in play, for tests. */
 export const TABLE: TableInfo = {
@@ -12,6 +12,7 @@ export const TABLE: TableInfo = {
   public: false,
   tournament: null,
   hints: true,
+  watchers_chat: true,
   rated: false,
   status: "playing",
   clock: { kind: "none", seconds: 0, bank: 0 },

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(leaveFakeHall);
 
-const line = (at: number, text = `${at}`) => ({ who: "x", name: "Astrid", text, at, alike: false });
+const line = (at: number, text = `${at}`) => ({ who: "x", name: "Astrid", text, at, alike: false, aside: false });
 const said = (at: number, text?: string) => ({ type: "said" as const, ...line(at, text) });
 const saidBefore = (...lines: object[]) => (hall.answers["/api/tables/abc/chat"] = () => lines);
 const times = () => chat.lines.map(({ at }) => at);

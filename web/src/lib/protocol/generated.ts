@@ -172,6 +172,12 @@ export interface AnswerMessage {
   kind?: ("undo" | "end" | "pause") | null;
   to?: number | null;
 }
+/**
+ * ``who`` as in what is said at the table.
+ */
+export interface BanRequest {
+  who: string;
+}
 export interface BoardRow {
   page: string;
   name: string;
@@ -251,6 +257,7 @@ export interface ChatLine {
   text: string;
   at: number;
   alike: boolean;
+  aside: boolean;
 }
 export interface ChooseMessage {
   type: "choose";
@@ -790,6 +797,57 @@ export interface HintedMessage {
   hint: HintInfo;
 }
 /**
+ * ``who`` as in the list of people one knows; null: the chair is free again.
+ */
+export interface HoldRequest {
+  seat: number;
+  who?: string | null;
+}
+/**
+ * ``reports`` nobody is done with, ``done`` those of late, and whoever may not do everything.
+ */
+export interface KeeperPage {
+  reports: ReportInfo[];
+  done: ReportInfo[];
+  restricted: KeptPerson[];
+}
+/**
+ * ``lines`` are what the person had said at the table. ``reporter`` is null for one who has left.
+ */
+export interface ReportInfo {
+  number: number;
+  table: string;
+  game: string;
+  person: KeptPerson;
+  reporter: KeptPerson | null;
+  text: string;
+  lines: ReportedLine[];
+  at: number;
+  done: number | null;
+}
+/**
+ * ``muted_until`` and ``banned`` are times; null: they are not.
+ */
+export interface KeptPerson {
+  id: string;
+  name: string;
+  guest: boolean;
+  keeper: boolean;
+  muted_until: number | null;
+  banned: number | null;
+}
+export interface ReportedLine {
+  text: string;
+  at: number;
+}
+/**
+ * ``who`` is what this visitor calls them by, and nobody else.
+ */
+export interface KnownPerson {
+  who: string;
+  name: string;
+}
+/**
  * ``bots`` are rated by playing each other, not people: see docs/ladder.md. ``own`` is the place of the visitor.
  */
 export interface Leaderboard {
@@ -848,7 +906,7 @@ export interface MyMatchInfo {
   turn: boolean;
 }
 /**
- * ``seats`` are those one holds oneself.
+ * ``seats`` are those one holds oneself; ``invited``: the host holds one for this visitor.
  */
 export interface MyTable {
   id: string;
@@ -868,6 +926,7 @@ export interface MyTable {
   seats: number[];
   my_turn: boolean;
   host: boolean;
+  invited: boolean;
 }
 /**
  * A seat in a list of tables, as in ``SeatInfo``.
@@ -879,6 +938,7 @@ export interface SeatSummary {
   left: boolean;
   bot_since: number | null;
   character: string | null;
+  held: boolean;
 }
 /**
  * ``places`` and ``scores`` are by seat; scores by source, with a ``total``.
@@ -1217,12 +1277,27 @@ export interface ReplayPosition {
   entry: RecordedEntry | ChronicleEntry | null;
   choice: string | null;
 }
+/**
+ * What is wrong with what somebody does at a table; ``who`` as in what is said there.
+ */
+export interface ReportRequest {
+  who: string;
+  text: string;
+}
 export interface ResetRequest {
   email: string;
 }
 export interface ResignMessage {
   type: "resign";
   seat: number;
+}
+/**
+ * ``mute``: for so many hours from now they may not write at any table, 0: they may again. ``banned``: they may do
+ * nothing in this hall. What is left out stays as it is.
+ */
+export interface RestrictionRequest {
+  mute?: number | null;
+  banned?: boolean | null;
 }
 /**
  * Ask what has happened since action ``seen``; -1: ask for a complete picture.
@@ -1263,6 +1338,7 @@ export interface RuleClause {
 }
 /**
  * Plain text. ``who`` is the same for all that a person says at this table. ``alike`` as in ``SeatInfo``.
+ * ``aside``: said by somebody who watched a match; players are told such lines once it is over.
  */
 export interface SaidMessage {
   type: "said";
@@ -1271,6 +1347,7 @@ export interface SaidMessage {
   text: string;
   at: number;
   alike: boolean;
+  aside: boolean;
 }
 export interface SayMessage {
   type: "say";
@@ -1289,7 +1366,8 @@ export interface SeasonInfo {
  * such as the host. ``awaited``: who had this seat in the match that is played again or gone on from, and has not sat
  * down yet; empty where nobody is awaited. ``character`` is the message with the name as which a bot plays that fills
  * the seat for itself; null for people's seats, and in games that have no characters. ``hints``: for each hint that
- * its owner has taken, after how many choices that was.
+ * its owner has taken, after how many choices that was. ``held``: the host holds the seat for the person who is
+ * awaited, and nobody else may sit there.
  */
 export interface SeatInfo {
   seat: number;
@@ -1303,6 +1381,7 @@ export interface SeatInfo {
   bot_since: number | null;
   alike: boolean;
   awaited: string;
+  held: boolean;
   character: string | null;
   hints: number[];
 }
@@ -1343,7 +1422,8 @@ export interface StateMessage {
  * ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
  *
  * ``hints``: the host allows hints. ``rated``: the match counts for the ratings of the people who play it.
- * ``tournament``: the id of the tournament whose table it is; null: of none.
+ * ``tournament``: the id of the tournament whose table it is; null: of none. ``watchers_chat``: whoever watches the
+ * match may write, apart from the players.
  *
  * ``paused_until`` is when a pause ends by itself; null: when somebody lets the match go on. ``handovers`` are the
  * players who may be given a bot because the others wait for them.
@@ -1370,6 +1450,7 @@ export interface TableInfo {
   public: boolean;
   tournament: string | null;
   hints: boolean;
+  watchers_chat: boolean;
   rated: boolean;
   status: "open" | "playing" | "paused" | "finished" | "cancelled";
   clock: ClockInfo;
@@ -1444,7 +1525,8 @@ export interface TextLine {
 }
 /**
  * A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints, by
- * default where the match is not ``rated``. A rated match needs a clock and people with accounts: see docs/club.md.
+ * default where the match is not ``rated``, and as it is with ``watchers_chat``: those who watch may write, apart from
+ * the players. A rated match needs a clock and people with accounts: see docs/club.md.
  */
 export interface TableRequest {
   game: string;
@@ -1592,6 +1674,7 @@ export interface TableRequest {
   public?: boolean;
   hints?: boolean | null;
   rated?: boolean;
+  watchers_chat?: boolean | null;
   clock?: ClockRequest1;
 }
 export interface ClockRequest1 {
@@ -1870,7 +1953,8 @@ export interface UserExport {
  * the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it.
  * ``page`` is the id of the user's page; ``shows_results``, ``shows_presence`` and ``shows_rating`` say who may see
  * there how they have played, that they are here, and their ratings: nobody, followed (those they follow),
- * everybody. ``gives_positions``: positions of their finished matches may become puzzles here.
+ * everybody. ``gives_positions``: positions of their finished matches may become puzzles here. ``keeper``: they look
+ * after the hall.
  */
 export interface UserProfile {
   id: string;
@@ -1883,6 +1967,7 @@ export interface UserProfile {
   notify_email: boolean;
   webhook: string | null;
   webhook_key: string | null;
+  keeper: boolean;
   created: number;
   page: string;
   shows_results: "nobody" | "followed" | "everybody";

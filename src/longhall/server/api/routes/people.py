@@ -87,7 +87,8 @@ class UserProfile:
     the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it.
     ``page`` is the id of the user's page; ``shows_results``, ``shows_presence`` and ``shows_rating`` say who may see
     there how they have played, that they are here, and their ratings: nobody, followed (those they follow),
-    everybody. ``gives_positions``: positions of their finished matches may become puzzles here."""
+    everybody. ``gives_positions``: positions of their finished matches may become puzzles here. ``keeper``: they look
+    after the hall."""
 
     id: str
     name: str
@@ -99,6 +100,7 @@ class UserProfile:
     notify_email: bool
     webhook: str | None
     webhook_key: str | None
+    keeper: bool
     created: float
     page: str
     shows_results: Shown
@@ -232,6 +234,7 @@ def profile(hall: HallParts, user: User) -> UserProfile:
         notify_email=user.notify_email,
         webhook=user.webhook,
         webhook_key=user.webhook_key,
+        keeper=user.keeper,
         created=user.created,
         page=user.page,
         shows_results=cast(Shown, user.shows_results),

@@ -46,7 +46,7 @@ from longhall.server.table.continuation import Origin
 from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.replay import last_position, look_back, replay_seat
 from longhall.server.table.room import Room
-from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, PLAYING
+from longhall.server.table.state import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING
 from longhall.server.table.views import names_at, played_by, poses_as_another, state_message, table_info
 
 JSON_LINES: Final = "application/jsonl"
@@ -65,7 +65,8 @@ class ClockRequest(BaseModel):
 
 class TableRequest(BaseModel):
     """A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints, by
-    default where the match is not ``rated``. A rated match needs a clock and people with accounts: see docs/club.md."""
+    default where the match is not ``rated``, and as it is with ``watchers_chat``: those who watch may write, apart from
+    the players. A rated match needs a clock and people with accounts: see docs/club.md."""
 
     model_config = ConfigDict(extra="forbid")
     game: str = Field(max_length=40)
@@ -74,6 +75,7 @@ class TableRequest(BaseModel):
     public: bool = False
     hints: bool | None = None
     rated: bool = False
+    watchers_chat: bool | None = None
     clock: ClockRequest = ClockRequest()
 
 
@@ -95,6 +97,7 @@ class SeatSummary:
     left: bool
     bot_since: int | None
     character: str | None
+    held: bool
 
 
 @dataclass
@@ -117,11 +120,12 @@ class TableSummary:
 
 @dataclass
 class MyTable(TableSummary):
-    """``seats`` are those one holds oneself."""
+    """``seats`` are those one holds oneself; ``invited``: the host holds one for this visitor."""
 
     seats: list[int]
     my_turn: bool
     host: bool
+    invited: bool
 
 
 @dataclass
@@ -133,6 +137,7 @@ class ChatLine:
     text: str
     at: float
     alike: bool
+    aside: bool
 
 
 def the_hall(request: Request) -> Hall:
@@ -185,7 +190,9 @@ def _turn(table: Table) -> int:
 
 def _seat_summary(table: Table, seat: Seat, character: str | None) -> SeatSummary:
     left = has_left(table.status, seat.user_id, seat.name)
-    return SeatSummary(seat.name, seat.user_id is not None, seat.bot, left, seat.bot_since, character)
+    return SeatSummary(
+        seat.name, seat.user_id is not None, seat.bot, left, seat.bot_since, character, seat.held_for is not None
+    )
 
 
 def _damaged(table: Table) -> TableSummary:
@@ -203,7 +210,15 @@ async def open_table(body: TableRequest, hall: HallHere, host: Player) -> Respon
         raise ApiError(422, "error-clock")
     hints = body.hints if body.hints is not None else not body.rated
     room = await hall.open_table(
-        host, body.game, body.setup, body.bots, body.public, clock, hints=hints, rated=body.rated
+        host,
+        body.game,
+        body.setup,
+        body.bots,
+        body.public,
+        clock,
+        hints=hints,
+        rated=body.rated,
+        watchers_chat=body.watchers_chat,
     )
     return json_response(table_info(room.state), 201)
 
@@ -247,11 +262,14 @@ async def my_tables(hall: HallHere, me: Somebody) -> Response:
 
 def _my_table(table: Table, seats: list[Seat], me: User) -> MyTable:
     held = [seat.seat for seat in seats if seat.user_id == me.id]
+    invited = table.status == OPEN and not held and any(seat.held_for == me.id for seat in seats)
     try:
         summary = _summary(table, seats)
     except UNREADABLE_ROW:
         summary = _damaged(table)
-    return MyTable(**vars(summary), seats=held, my_turn=summary.turn in held, host=table.host_id == me.id)
+    return MyTable(
+        **vars(summary), seats=held, my_turn=summary.turn in held, host=table.host_id == me.id, invited=invited
+    )
 
 
 @router.get("/tables/{table_id}", **returns_json(StateMessage))
@@ -302,12 +320,14 @@ async def chat(table_id: str, hall: HallHere, who: Anybody) -> Response:
     room = await room_of(hall, table_id)
     lines = await hall.store.chat_of(room.id)
     hidden = await blocked_by(hall.store, who.user_id) if who.user_id is not None else set()
-    return json_response([_chat_line(room, line) for line in lines if line.user_id not in hidden])
+    deaf = not room.state.hears_watchers(who.user_id)
+    heard = [line for line in lines if line.user_id not in hidden and not (line.aside and deaf)]
+    return json_response([_chat_line(room, line) for line in heard])
 
 
 def _chat_line(room: Room, line: Chat) -> ChatLine:
     alike = poses_as_another(room.state, line.user_id, line.name)
-    return ChatLine(public_id(room.id, line.user_id or ""), line.name, line.text, line.at, alike)
+    return ChatLine(public_id(room.id, line.user_id or ""), line.name, line.text, line.at, alike, line.aside)
 
 
 def finished_match(room: Room) -> Match:
@@ -393,6 +413,7 @@ async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
     state = room.state
     bots = [seat.bot if seat.user_id is None else None for seat in state.seats]
     own = names_on_return(names_at(state), host.id, host.name)
+    held = {n: (s.user_id, s.name) for n, s in enumerate(state.seats) if s.user_id not in (None, host.id)}
     with contextlib.suppress(Conflict):
         return await hall.open_table(
             host,
@@ -402,6 +423,8 @@ async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
             state.public,
             state.clock,
             rematch_of=room.id,
+            held=held,
+            watchers_chat=state.watchers_chat,
             own=own,
             hints=state.allows_hints,
             rated=state.rated,

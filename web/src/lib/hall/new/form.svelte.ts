@@ -18,6 +18,8 @@ export class TableForm {
   hints = $state(true);
   /** The match counts for ratings: see `rate`. */
   rated = $state(false);
+  /** Whoever watches may write, apart from the players; null: as the hall has it. */
+  watchersChat = $state<boolean | null>(null);
   clock = $state.raw<ClockInfo>(NO_CLOCK);
   #chosen = $state<Setup>({});
 
@@ -134,6 +136,7 @@ export class TableForm {
       public: this.public,
       hints: this.hints && !this.rated,
       rated: this.rated,
+      ...(this.watchersChat !== null && { watchers_chat: this.watchersChat }),
       clock: this.clock,
     };
   }
