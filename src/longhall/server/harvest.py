@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -27,13 +28,16 @@ class Harvest:
     puzzles: int = 0
 
 
-async def harvest(store: Store, game: str, most: int) -> Harvest:
-    """Look at so many matches, the last ones first."""
+async def harvest(store: Store, game: str, most: int, on_progress: Callable[[int, int], None] | None = None) -> Harvest:
+    """Look at so many matches, the last ones first; ``on_progress`` hears (done, all) of them."""
     strategy = strategy_for(game)
     if strategy is None or strategy.models is None:
         raise LonghallError(f"no bot knows the chances to win of {game}, so there is no telling what a puzzle is")
     told = Harvest()
-    for table_id in (await willing_tables(store, game))[:most]:
+    tables = (await willing_tables(store, game))[:most]
+    for number, table_id in enumerate(tables):
+        if on_progress is not None:
+            on_progress(number, len(tables))
         match = await match_at(store, table_id)
         if match is None:
             continue
