@@ -233,6 +233,8 @@ def test_points_go_by_place_and_are_shared_by_those_who_share_it() -> None:
     assert dict(rows_of(shared)) == {1: 7, 2: 2.5, 3: 2.5, 4: 1}
     left = replace(shared, rounds=((replace(table, result=Result.of((1, 2, 3, 4), (0,))),),))
     assert dict(rows_of(left)) == {1: 0, 2: 7, 3: 4, 4: 1}  # nothing for a forfeit, not even the points of the last
+    nobody = replace(shared, rounds=((replace(table, result=Result.of((1, 2, 3, 4), (0, 1, 2, 3))),),))
+    assert all(row.points == row.firsts == 0 for row in standings(nobody)[0].rows)
 
 
 def test_tie_breaks_in_their_order() -> None:

@@ -140,8 +140,9 @@ def _rows(form: Form, rounds: Sequence[Sequence[Table]], players: list[int]) -> 
                 row.place = table.result.places[seat]
                 if not table.is_bye:
                     row.matches += 1
-                    row.firsts += row.place == 1
-                    row.forfeits += seat in table.result.forfeits
+                    forfeited = seat in table.result.forfeits
+                    row.firsts += row.place == 1 and not forfeited  # where all have, they share the first place
+                    row.forfeits += forfeited
     for player, count in byes(rounds).items():
         rows[player].byes = count
     for table in (table for tables in rounds for table in tables if table.result is not None):
