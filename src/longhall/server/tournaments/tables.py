@@ -166,6 +166,7 @@ async def _open(store: Store, kept: Kept, match: TournamentMatch) -> None:
     table = table_of_match(row.game, row.setup, len(players), match.table_id, now)
     table.public, table.clock, table.tournament = row.public, clock.to_data(), row.id
     table.rated = row.accounts  # everybody has one, there is a clock, and there are no hints
+    table.watchers_chat = False  # who watches sees every table of the round
     seats = [
         Seat(
             table_id=match.table_id,
