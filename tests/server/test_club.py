@@ -190,3 +190,31 @@ async def test_what_is_known_of_somebody_is_in_their_export_and_goes_with_them(t
         assert [(one["name"], one["kind"]) for one in export["ties"]] == [("Bo", "follow")]
         await running.hall.unload_idle()
         assert (await ann.ask("GET", "/api/me/export"))["seen"] <= time.time()
+
+
+async def test_tables_are_found_by_what_one_looks_for(running: RunningHall) -> None:
+    [(host, _), (seeker, _), (blocked, b)] = await people(running, "Host", "Seeker", "Blocked")
+    leisure = {"kind": "leisure", "seconds": 3600}
+    await host.ask("PATCH", "/api/me", {"language": "cs"})
+
+    async def opened(who: Client, seats: int, **wish: Any) -> str:
+        body = {"game": "northgard", "setup": {"seats": seats}, "public": True, **wish}
+        return str((await who.ask("POST", "/api/tables", body))["id"])
+
+    four = await opened(host, 4, level="new")
+    slow = await opened(host, 2, clock=leisure)
+    full = await opened(host, 2, bots=[None, "random"])
+    own = await opened(seeker, 2)
+    shunned = await opened(blocked, 2)
+    known = {four, slow, full, own, shunned}
+
+    async def found(**wish: Any) -> set[str]:
+        return known & {table["id"] for table in await seeker.tables(**wish)}
+
+    await seeker.ask("PUT", f"/api/people/{b['page']}/tie/block")
+    assert await found() == known
+    assert await found(strangers=True) == {four, slow}, "neither full, nor one's own, nor of somebody blocked"
+    assert await found(seats=4) == {four} and await found(level="new") == {four}
+    assert await found(clock="leisure") == {slow} and await found(rated=True) == set()
+    assert await found(language="cs") == {four, slow, full}
+    assert own not in {table["id"] for table in await blocked.tables(strangers=True)}, "nor of who has blocked one"

@@ -21,6 +21,7 @@ from longhall.lessons import Lesson, lesson_for
 from longhall.server.analyses import Analyses
 from longhall.server.bot_pool import BotPool
 from longhall.server.db.keeping import restricted
+from longhall.server.db.lists import Level
 from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
 from longhall.server.db.ratings import rate_finished
@@ -251,6 +252,7 @@ class Hall:
         rated: bool = False,
         held: Mapping[int, tuple[str, str]] | None = None,
         watchers_chat: bool | None = None,
+        level: Level = "any",
     ) -> Room:
         """Open a table with the host in the seats of ``own``, by the names they have there, else in the first free one;
         those of ``held`` are kept for others, by id and name. LonghallError or Refused if that is not possible."""
@@ -286,6 +288,7 @@ class Hall:
             rematch_of=rematch_of,
             lesson=lesson is not None,
             rated=rated,
+            level=level,
         )
         seats = [Seat(table_id=table.id, seat=number, name="", bank=clock.bank) for number in range(count)]
         for seat, bot in zip(seats, bots, strict=False):

@@ -105,3 +105,17 @@ web-rated-text = Partie se počítá do hodnocení lidí, kteří ji hrají. Pot
 web-rated-off-text = Partie se do hodnocení nepočítá.
 web-rated-account = K hodnocené partii potřebujete účet.
 web-lobby-rated = Hodnocená partie
+
+# Jaké mají být stoly v seznamech
+
+web-filter = Filtrovat stoly
+web-filter-count = Filtry: { $n }
+web-filter-any = Libovolné
+web-filter-clear = Zrušit filtry
+web-filter-none = Filtrům teď neodpovídá žádný stůl.
+web-filter-language = Jazyk hostitele
+web-level = Kdo se má přidat
+web-level-text = Je to vidět v seznamu stolů, aby hráči našli sobě podobné.
+web-level-any = Kdokoli
+web-level-new = Noví hráči
+web-level-experienced = Zkušení hráči

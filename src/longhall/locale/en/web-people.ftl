@@ -115,3 +115,20 @@ web-rated-text = The match counts for the ratings of the people who play it. The
 web-rated-off-text = The match counts for no rating.
 web-rated-account = For a rated match you need an account.
 web-lobby-rated = Rated match
+
+# What the lists of tables are to be like
+
+web-filter = Filter tables
+web-filter-count = { $n ->
+    [one] { $n } filter
+   *[other] { $n } filters
+}
+web-filter-any = Any
+web-filter-clear = Clear all
+web-filter-none = No table fits these filters right now.
+web-filter-language = Host’s language
+web-level = Who should join
+web-level-text = Shown in the list of tables, so that players find others like them.
+web-level-any = Anyone
+web-level-new = New players
+web-level-experienced = Experienced players

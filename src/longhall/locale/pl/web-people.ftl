@@ -105,3 +105,17 @@ web-rated-text = Partia liczy się do rankingów grających osób. Potrzebne są
 web-rated-off-text = Partia nie liczy się do rankingu.
 web-rated-account = Do partii rankingowej potrzebne jest konto.
 web-lobby-rated = Partia rankingowa
+
+# Jakie mają być stoły na listach
+
+web-filter = Filtruj stoły
+web-filter-count = Filtry: { $n }
+web-filter-any = Dowolne
+web-filter-clear = Wyczyść
+web-filter-none = Żaden stół nie pasuje teraz do filtrów.
+web-filter-language = Język gospodarza
+web-level = Kto ma dołączyć
+web-level-text = Widać to na liście stołów, żeby gracze znajdowali podobnych do siebie.
+web-level-any = Każdy
+web-level-new = Nowi gracze
+web-level-experienced = Doświadczeni gracze

@@ -105,3 +105,17 @@ web-rated-text = Партія враховується в рейтингах л�
 web-rated-off-text = Партія не враховується в рейтингу.
 web-rated-account = Для рейтингової партії потрібен обліковий запис.
 web-lobby-rated = Рейтингова партія
+
+# Якими мають бути столи у списках
+
+web-filter = Відфільтрувати столи
+web-filter-count = Фільтри: { $n }
+web-filter-any = Будь-які
+web-filter-clear = Очистити
+web-filter-none = Зараз жоден стіл не відповідає фільтрам.
+web-filter-language = Мова господаря
+web-level = Кому приєднуватися
+web-level-text = Це видно у списку столів, щоб гравці знаходили подібних до себе.
+web-level-any = Будь-кому
+web-level-new = Нові гравці
+web-level-experienced = Досвідчені гравці

@@ -176,6 +176,9 @@ class Table(Base):
         Boolean, default=False, server_default=false()
     )  # its host learns the game there
     rated: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())  # its match counts for ratings
+    level: Mapped[str] = mapped_column(
+        String(12), default="any", server_default="any"
+    )  # whom the host would like to meet
     tournament: Mapped[str | None] = mapped_column(String(32))  # whose table this is; nobody is its host
     # the process that looks after bots, clocks and notices; the column has its first name
     supervising_process: Mapped[str | None] = mapped_column("keeper", String(32))

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
@@ -198,10 +198,12 @@ class Store:
         before: float | None = None,
         before_id: str = "",
         limit: int = 50,
+        wanted: Collection[ColumnElement[bool]] = (),
     ) -> list[Table]:
         """Public tables of one status, the last changed first. ``before`` and ``before_id`` are the time of change and
-        the id of the last one of the page before: several tables may have changed at the same time."""
-        query = select(Table).where(Table.status == status, Table.public.is_(True))
+        the id of the last one of the page before: several tables may have changed at the same time. ``wanted`` are
+        conditions as in db/lists.py."""
+        query = select(Table).where(Table.status == status, Table.public.is_(True), *wanted)
         if status == "open":  # where one may sit down
             query = query.where(Table.tournament.is_(None))
         if game:

@@ -1,5 +1,6 @@
 import { api, Refused } from "../net/api";
 import { visitor } from "../net/visitor.svelte";
+import { TableWish } from "./wish.svelte";
 import type { MyTable, TableSummary } from "../protocol/generated";
 
 const EVERY = 10_000; // milliseconds
@@ -12,6 +13,8 @@ export class TableLists {
   /** Whether there has been an answer yet. */
   here = $state(false);
   problem = $state.raw<Refused | null>(null);
+  /** What those to join and to watch are to be like. */
+  readonly wish = new TableWish();
 
   /** Those of mine in the order in which they want me. */
   going: MyTable[] = $derived(
@@ -20,14 +23,8 @@ export class TableLists {
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.changed - a.changed),
   );
 
-  #own = $derived(new Set(this.mine.map((table) => table.id)));
-
   #asked = 0; // times
   #answered = 0; // which of them
-
-  isOwn(table: TableSummary): boolean {
-    return this.#own.has(table.id);
-  }
 
   /** Look now and from time to time; returns how to stop. */
   watch(): () => void {
@@ -48,13 +45,13 @@ export class TableLists {
     try {
       const [mine, open, playing] = await Promise.all([
         visitor.me === null ? [] : api.get<MyTable[]>("/my/tables"),
-        api.get<TableSummary[]>("/tables?status=open"),
-        api.get<TableSummary[]>("/tables?status=playing"),
+        api.get<TableSummary[]>(`/tables?${this.wish.query("open")}`),
+        api.get<TableSummary[]>(`/tables?${this.wish.query("playing")}`),
       ]);
       if (asked < this.#answered) return; // a later question was answered sooner
       this.#answered = asked;
       this.mine = mine;
-      this.open = open.filter(({ chairs }) => chairs.some(({ taken, bot }) => !taken && bot === null));
+      this.open = open;
       this.playing = playing;
       this.problem = null;
       this.here = true;

@@ -918,6 +918,7 @@ export interface MyTable {
   public: boolean;
   clock: ClockInfo;
   rated: boolean;
+  level: "any" | "new" | "experienced";
   chairs: SeatSummary[];
   turn: number;
   changed: number;
@@ -1526,7 +1527,8 @@ export interface TextLine {
 /**
  * A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints, by
  * default where the match is not ``rated``, and as it is with ``watchers_chat``: those who watch may write, apart from
- * the players. A rated match needs a clock and people with accounts: see docs/club.md.
+ * the players. A rated match needs a clock and people with accounts: see docs/club.md. ``level``: whom the host would
+ * like to meet.
  */
 export interface TableRequest {
   game: string;
@@ -1675,6 +1677,7 @@ export interface TableRequest {
   hints?: boolean | null;
   rated?: boolean;
   watchers_chat?: boolean | null;
+  level?: "any" | "new" | "experienced";
   clock?: ClockRequest1;
 }
 export interface ClockRequest1 {
@@ -1695,6 +1698,7 @@ export interface TableSummary {
   public: boolean;
   clock: ClockInfo;
   rated: boolean;
+  level: "any" | "new" | "experienced";
   chairs: SeatSummary[];
   turn: number;
   changed: number;

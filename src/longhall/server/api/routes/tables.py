@@ -18,6 +18,7 @@ from longhall.server.api.deps import Visitor, player, user, visitor
 from longhall.server.api.errors import REFUSALS, ApiError, json_response, returns_json, returns_text
 from longhall.server.api.fields import SEARCH_LENGTH
 from longhall.server.api.routes.library import known_language
+from longhall.server.db.lists import Level, Wish, conditions
 from longhall.server.db.models import Chat, Seat, Table, User
 from longhall.server.db.ties import blocked_by
 from longhall.server.db.writer import Conflict
@@ -66,7 +67,8 @@ class ClockRequest(BaseModel):
 class TableRequest(BaseModel):
     """A table to open. ``bots`` names a bot, or null for a person, seat by seat; ``hints``: players may take hints, by
     default where the match is not ``rated``, and as it is with ``watchers_chat``: those who watch may write, apart from
-    the players. A rated match needs a clock and people with accounts: see docs/club.md."""
+    the players. A rated match needs a clock and people with accounts: see docs/club.md. ``level``: whom the host would
+    like to meet."""
 
     model_config = ConfigDict(extra="forbid")
     game: str = Field(max_length=40)
@@ -76,6 +78,7 @@ class TableRequest(BaseModel):
     hints: bool | None = None
     rated: bool = False
     watchers_chat: bool | None = None
+    level: Level = "any"
     clock: ClockRequest = ClockRequest()
 
 
@@ -111,6 +114,7 @@ class TableSummary:
     public: bool
     clock: ClockInfo
     rated: bool
+    level: Level
     chairs: list[SeatSummary]
     turn: int
     changed: float
@@ -170,6 +174,7 @@ def _summary(table: Table, seats: list[Seat]) -> TableSummary:
         public=table.public,
         clock=ClockInfo(**vars(Clock.from_data(table.clock))),
         rated=table.rated,
+        level=cast(Level, table.level),
         chairs=[_seat_summary(table, *told) for told in zip(seats, characters, strict=True)],
         turn=_turn(table),
         changed=float(table.changed),
@@ -199,7 +204,7 @@ def _damaged(table: Table) -> TableSummary:
     """A table whose row cannot be read, for its own people: asked for, it says so."""
     status = cast(Status, table.status)
     return TableSummary(
-        table.id, table.game, {}, status, False, ClockInfo("none", 0, 0), False, [], -1, 0.0, None, None
+        table.id, table.game, {}, status, False, ClockInfo("none", 0, 0), False, "any", [], -1, 0.0, None, None
     )
 
 
@@ -219,6 +224,7 @@ async def open_table(body: TableRequest, hall: HallHere, host: Player) -> Respon
         hints=hints,
         rated=body.rated,
         watchers_chat=body.watchers_chat,
+        level=body.level,
     )
     return json_response(table_info(room.state), 201)
 
@@ -234,20 +240,30 @@ async def learn(game: str, hall: HallHere, me: Player, anew: bool = False) -> Re
 @router.get("/tables", **returns_json(list[TableSummary]))
 async def tables(
     hall: HallHere,
+    who: Anybody,
     status: Literal["open", "playing", "finished"] = "open",
     game: Annotated[str, Query(max_length=40)] = "",
     player: Annotated[str, Query(max_length=SEARCH_LENGTH)] = "",
     before: float | None = None,
     before_id: Annotated[str, Query(max_length=40)] = "",
+    seats: Annotated[int | None, Query(ge=1, le=16)] = None,
+    clock: ClockKind | None = None,
+    language: Annotated[str | None, Query(max_length=8)] = None,
+    rated: bool | None = None,
+    level: Level | None = None,
+    strangers: bool = False,
 ) -> Response:
     """Public tables, the last changed first, fifty at a time; ``before`` and ``before_id`` are the ``changed`` and the
-    ``id`` of the last one seen."""
-    found = await hall.store.public_tables(status, game, player, before, before_id)
-    seats = await hall.store.seats_at([table.id for table in found])
+    ``id`` of the last one seen. ``language`` is that of the host. ``strangers``: tables to join (open ones, with a free
+    seat) or to watch, without one's own and those of people one has blocked, or is blocked by."""
+    viewer = who.user_id if strangers else None
+    wish = Wish(seats, clock, language, rated, level, strangers and status == "open", viewer)
+    found = await hall.store.public_tables(status, game, player, before, before_id, wanted=conditions(wish))
+    chairs = await hall.store.seats_at([table.id for table in found])
     summaries = []
     for table in found:
         try:
-            summaries.append(_summary(table, seats[table.id]))
+            summaries.append(_summary(table, chairs[table.id]))
         except UNREADABLE_ROW:  # left out; the others are there
             log.error("a table in a list cannot be read")
     return json_response(summaries)

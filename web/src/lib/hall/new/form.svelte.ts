@@ -16,6 +16,8 @@ export class TableForm {
   public = $state(false);
   /** Players may take hints. */
   hints = $state(true);
+  /** Whom one would like to meet at a public table. */
+  level = $state<NonNullable<TableRequest["level"]>>("any");
   /** The match counts for ratings: see `rate`. */
   rated = $state(false);
   /** Whoever watches may write, apart from the players; null: as the hall has it. */
@@ -137,6 +139,7 @@ export class TableForm {
       hints: this.hints && !this.rated,
       rated: this.rated,
       ...(this.watchersChat !== null && { watchers_chat: this.watchersChat }),
+      level: this.public ? this.level : "any",
       clock: this.clock,
     };
   }
