@@ -85,6 +85,10 @@ def test_a_good_roll_is_luck_and_what_one_wins_the_other_loses() -> None:
     assert swings[max(swings)] > swings[min(swings)]
 
 
+def _tried(position: Match) -> tuple[int, tuple[str]]:
+    return position.choices_made, (position.keys()[-1],)
+
+
 def test_what_a_seat_could_not_know_changes_no_verdict() -> None:
     match = played("3")
     course, other = Course(match, STRATEGY), Course(match, STRATEGY)
@@ -94,8 +98,10 @@ def test_what_a_seat_could_not_know_changes_no_verdict() -> None:
     secret = position.determinize(position.seat, position.game.new({}, "other").rng)  # type: ignore[arg-type]
     assert secret.state.to_data() != position.state.to_data()
     other.positions[turn.first - 1] = secret
-    task = JudgeTask(number, 16, 8)
-    assert task.carry_out(other) == task.carry_out(course)
+    again = TryTask(*_tried(position), (), 4)
+    for task in (JudgeTask(number, 16, 8), again):
+        assert task.carry_out(other) == task.carry_out(course)
+    assert Try(secret).shown.view(position.seat) == Try(position).shown.view(position.seat)
 
 
 def test_a_better_line_tried_anew_is_as_good_as_the_analysis_said() -> None:
