@@ -89,6 +89,7 @@ def follow(path: Walk, departure: str, texts: list[Texts]) -> set[str]:
     replied: set[str] = set()
     while (guidance := walk.to_newcomer()) is not None and walk.match.choices_made < MOST:
         assert set(guidance.suggested) <= set(walk.match.keys())
+        assert {one.message for one in guidance.said} - {FREE}, "whoever left the path hears what can be done now"
         assert not problems_in(texts, guidance.said)
         replied |= {one.message for one in guidance.said if one.tone == "reply"}
         walk.choose(walk.any_key(guidance))
