@@ -32,7 +32,7 @@ class Club:
     """A hall with people who ask it over HTTP."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self.app = create_app(settings_in(folder, tournament_poll=0.05, **settings))
+        self.app = create_app(settings_in(folder, tournament_poll=0.2, **settings))
         self.browsers: list[httpx.AsyncClient] = []
 
     @property
