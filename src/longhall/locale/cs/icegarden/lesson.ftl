@@ -33,8 +33,9 @@ lesson-rival-idle = Soupeř nemá čím zaplatit Nenasytnou horu, jeho kostka ni
 
 lesson-making = Tvoření má tři části. Pozvednutí posune M výš: jeho úroveň je úroveň jednotky, kterou se stane.
 lesson-raise-other = V tomto kole tedy M nestoupne. Bude další Tvoření.
-lesson-snow-rose = Každá část stojí pověst a zvýší Mrtvý sníh, teď { $snow }/{ $limit }. Až se jeho stupnice naplní, partie hned končí a vyhrává nejlepší pověst.
-lesson-vuko-warned = A za nejhorší pověstí přichází na konci kola Vuko. Jde tam, kde je její hráč nejsilnější, zabije jednotku a nechá žeton, který zadrží jednu kostku, až se oblasti počítají, tedy při nadvládě. Stůl před ním varuje.
+lesson-snow-rose = Každá část stojí pověst a zvýší Mrtvý sníh, teď { $snow }/{ $limit }.
+lesson-snow-full = Až se stupnice Mrtvého sněhu naplní, partie hned končí a vyhrává nejlepší pověst.
+lesson-vuko-warned = Za nejhorší pověstí přichází na konci kola Vuko. Jde tam, kde je její hráč nejsilnější, zabije jednotku a nechá žeton; při nadvládě, když se oblasti počítají, zadrží jednu kostku.
 lesson-raise-steps =
     { $left ->
         [one] Zbývá { $left } krok. Úroveň 2 je Osvícená bytost; skončete, až tam budou obě M.

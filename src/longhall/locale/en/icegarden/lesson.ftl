@@ -31,8 +31,9 @@ lesson-rival-idle = Your opponent cannot pay for the Ravenous Mountain: the mark
 
 lesson-making = Making has three parts. Raise lifts your M: the level of an M is the level of the unit it becomes.
 lesson-raise-other = Then no M rises in this turn. There will be another Making.
-lesson-snow-rose = Each part costs reputation and adds Dead Snow: { $snow } of { $limit }. When that track is full, the match ends at once and the best reputation wins.
-lesson-vuko-warned = And the worst reputation is visited by Vuko at the end of a turn. He goes where that player is strongest, kills a unit and leaves a token; it holds back one marker when the regions are counted, in Domination. The table warns you of him.
+lesson-snow-rose = Each part costs reputation and adds Dead Snow: { $snow } of { $limit }.
+lesson-snow-full = When the track of Dead Snow is full, the match ends at once and the best reputation wins.
+lesson-vuko-warned = The worst reputation is visited by Vuko at the end of a turn. He goes where that player is strongest, kills a unit and leaves a token; in Domination, when regions are counted, it holds back one marker.
 lesson-raise-steps =
     { $left ->
         [one] { $left } step is left. Level 2 calls an Enlightened Being; stop when both M lie there.

@@ -33,8 +33,9 @@ lesson-rival-idle = Przeciwnik nie ma czym zapłacić za Żarłoczną Górę, wi
 
 lesson-making = Czynienie ma trzy części. Podniesienie przesuwa Czynnik M w górę: jego poziom to poziom jednostki, którą się stanie.
 lesson-raise-other = W tej turze Czynnik M się nie podniesie. Będzie następne Czynienie.
-lesson-snow-rose = Każda część kosztuje reputację i podnosi Martwy Śnieg, teraz { $snow } z { $limit }. Gdy ten tor się zapełni, gra od razu się kończy i wygrywa najlepsza reputacja.
-lesson-vuko-warned = A do najgorszej reputacji na końcu tury przychodzi Vuko. Idzie tam, gdzie ten gracz ma najwięcej, zabija jednostkę i zostawia żeton, który zatrzymuje jeden znacznik przy liczeniu regionów, czyli w Dominacji. Stół o nim ostrzega.
+lesson-snow-rose = Każda część kosztuje reputację i podnosi Martwy Śnieg, teraz { $snow } z { $limit }.
+lesson-snow-full = Gdy tor Martwego Śniegu się zapełni, gra od razu się kończy i wygrywa najlepsza reputacja.
+lesson-vuko-warned = Do najgorszej reputacji na końcu tury przychodzi Vuko. Idzie tam, gdzie ten gracz ma najwięcej, zabija jednostkę i zostawia żeton; w Dominacji, gdy liczy się regiony, zatrzymuje on jeden znacznik.
 lesson-raise-steps =
     { $left ->
         [one] Zostało { $left } przesunięcie. Poziom 2 to Oświecona Istota; skończ, gdy są tam oba żetony.
