@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+import struct
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -165,3 +167,22 @@ async def test_pages_do_not_use_up_what_one_may_ask(web: Path, tmp_path: Path, m
         assert (await http.get("/")).status_code == 200
         many = [(await http.get("/")).status_code for _ in range(40)]
         assert many[-1] == 429, "not without end either"
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_what_an_installed_hall_shows_without_a_network(http: httpx.AsyncClient, language: str) -> None:
+    answer = await http.get("/offline", headers={"Accept-Language": language})
+    assert answer.status_code == 200 and f'<html lang="{language}">' in answer.text
+    assert Texts(None, language).say("page-offline", {}) in answer.text
+    assert "<style" not in answer.text and "<script" not in answer.text  # the policy of the hall allows neither
+
+
+def test_the_app_names_icons_that_are_there() -> None:
+    public = Path(__file__).parents[2] / "web" / "public"
+    manifest = json.loads((public / "manifest.webmanifest").read_text())
+    for icon in manifest["icons"]:
+        file = public / icon["src"].removeprefix("/")
+        assert file.is_file()
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", file.read_bytes()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"

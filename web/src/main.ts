@@ -10,3 +10,5 @@ import App from "./App.svelte";
 
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
+// A page that cannot have one is as good without: over plain http, or where the visitor does not want it.
+void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

@@ -19,6 +19,7 @@ from longhall.text import FALLBACK, Texts
 
 FOLDER: Final = Path(__file__).parent / "web"  # built by `make web`
 ENTRY: Final = "index.html"
+OFFLINE: Final = "/offline"  # what the browser keeps, for when there is no network
 NOT_PAGES: Final = frozenset({"api", "docs", "healthz", "metrics", "openapi.json", "readyz", "redoc"})
 HASHED: Final = re.compile(r"-(?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+$")  # a name that changes with what is in the file
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -69,6 +70,8 @@ class Pages:
         name = path.removeprefix("/")
         if "." in name.rpartition("/")[2]:
             return self._file(name, headers) if _is_plain(name) else None
+        if path == OFFLINE:
+            return offline(headers.get("accept-language", ""))
         page = self._file(ENTRY, headers)
         return page if page is not None else not_built(headers.get("accept-language", ""))
 
@@ -138,6 +141,21 @@ def not_built(accepted: str) -> Response:
         f"<title>Longhall</title><h1>{title}</h1><p>{text}</p><pre>make web</pre></html>\n"
     )
     return Response(page, headers={"Cache-Control": "no-store", "Content-Type": TYPES[".html"]})
+
+
+def offline(accepted: str) -> Response:
+    """What an installed hall shows without a network."""
+    language = preferred_language(accepted)
+    texts = Texts(None, language)
+    title, text, again = (html.escape(texts.say(f"page-offline{part}", {})) for part in ("", "-text", "-again"))
+    page = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<link rel="stylesheet" href="/offline.css"><title>Longhall</title>'
+        f'<main><img src="/assets/longhall.svg" alt=""><h1>{title}</h1><p>{text}</p>'
+        f'<p><a href="">{again}</a></p></main></html>\n'
+    )
+    return Response(page, headers={"Cache-Control": ASK_AGAIN, "Content-Type": TYPES[".html"]})
 
 
 def preferred_language(header: str) -> str:

@@ -222,3 +222,9 @@ error-watchers-chat = U tohoto stolu píšou během partie jen hráči.
 error-chat-slow = Diváci mohou napsat jen několik zpráv za minutu. Chvíli počkejte.
 error-not-keeper = To mohou jen správci této síně.
 error-no-such-report = Žádné takové nevyřízené nahlášení není.
+
+# Nainstalovaná aplikace bez sítě
+
+page-offline = Jste bez připojení
+page-offline-text = Síň teď není dostupná. Vaše partie jsou v ní v bezpečí; vraťte se, až připojení zase bude.
+page-offline-again = Zkusit znovu

@@ -221,3 +221,9 @@ error-watchers-chat = At this table only the players can write during the match.
 error-chat-slow = Spectators can write only a few messages a minute. Wait a moment.
 error-not-keeper = Only the keepers of this server can do that.
 error-no-such-report = There is no such open report.
+
+# An installed app without a network
+
+page-offline = You are offline
+page-offline-text = The server cannot be reached. Your matches are safe there; come back when you have a connection again.
+page-offline-again = Try again

@@ -226,3 +226,9 @@ error-watchers-chat = Przy tym stole w czasie partii piszą tylko gracze.
 error-chat-slow = Widzowie mogą pisać tylko kilka wiadomości na minutę. Zaczekaj chwilę.
 error-not-keeper = Mogą to zrobić tylko opiekunowie tej sali.
 error-no-such-report = Nie ma takiego nierozpatrzonego zgłoszenia.
+
+# Zainstalowana aplikacja bez sieci
+
+page-offline = Brak połączenia
+page-offline-text = Sala jest teraz nieosiągalna. Twoje partie są w niej bezpieczne; wróć, gdy będzie połączenie.
+page-offline-again = Spróbuj jeszcze raz
