@@ -24,7 +24,7 @@ def is_one_sentence(err: str) -> bool:
 def test_without_arguments_the_help_lists_every_command(run: Run) -> None:
     code, out, err = run()
     assert code == 0 and not err
-    assert all(re.search(rf"^ +{name} ", out, re.MULTILINE) for name in COMMANDS)
+    assert all(re.search(rf"^ +{name}( |$)", out, re.MULTILINE) for name in COMMANDS)
 
 
 def test_version(run: Run) -> None:

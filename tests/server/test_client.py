@@ -86,7 +86,7 @@ async def test_lists_say_who_sits_where(running: RunningHall) -> None:
     (listed,) = [table for table in await guest.tables() if table["id"] == opened["id"]]
     character = listed["chairs"][0]["character"]
     assert character.startswith("character-northgard-")
-    as_seated = {"left": False, "bot_since": None}
+    as_seated = {"left": False, "bot_since": None, "held": False}
     chairs = [
         {"name": "greedy", "taken": False, "bot": "greedy", "character": character, **as_seated},
         {"name": "Host", "taken": True, "bot": None, "character": None, **as_seated},

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from longhall.client import Client
+from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
 from tests.server.hall_fixture import RunningHall, picture_for, table_of
 from tests.server.small_hall import delete_table
@@ -63,9 +64,9 @@ async def test_a_rematch_keeps_the_seats_of_those_who_played(running: RunningHal
     assert seats_told(again, "awaited") == ["Guest 0", "", "Guest 2"]
     assert [await offered(client, again.id) for client in clients] == [0, None, 2]
     other = await running.guest("Other")
-    assert await offered(other, again.id) == 0, "all that are free are somebody's"
-    await again.sit(again.state.seats[1].user_id or "", "Guest 1", 0)  # for somebody at the same screen
-    assert await offered(clients[0], again.id) == 2
+    assert await offered(other, again.id) is None, "all that are free are held for somebody"
+    with pytest.raises(Refused, match="error-seat-held"):
+        await again.sit(again.state.seats[1].user_id or "", "Guest 1", 0)
 
 
 async def test_who_joins_a_rematch_is_offered_a_seat_that_nobody_comes_back_to(running: RunningHall) -> None:

@@ -129,6 +129,7 @@ FOR_THE_ACCOUNT = {
     "POST /api/confirm",
     "POST /api/reset",
     "POST /api/reset/password",
+    "PUT /api/hall/door",
 }
 BODIES: dict[str, Any] = {
     "PATCH /api/me": {"name": "Bot"},
@@ -141,6 +142,7 @@ BODIES: dict[str, Any] = {
     "POST /api/confirm": {"token": "x"},
     "POST /api/reset": {"email": "a@example.org"},
     "POST /api/reset/password": {"token": "x", "password": "another one"},
+    "PUT /api/hall/door": {"open": True},
     "POST /api/tables": {"game": "northgard"},
     "POST /api/tables/{table_id}/continue": {"at": 0},
 }

@@ -86,7 +86,7 @@ web-tour-until = Do { $at }
 web-tour-table = Stůl { $n }
 web-tour-bye = Volný los
 web-tour-place = { $n }.
-web-tour-earned = { $points } b.
+web-tour-earned = Body: { $points }
 web-tour-forfeit = Kontumace
 web-tour-corrected = Opraveno pořadatelem
 web-tour-waiting = Ještě nezačalo
@@ -126,7 +126,7 @@ web-tour-rule-finals = Z každé skupiny postupuje do vyřazovací části { $qu
 web-tour-rule-league = V lize hraje asi { $group } hráčů. V lize se každý potká s každým aspoň { $legs ->
     [one] jednou
    *[other] { $legs }krát
-}. Po sezoně mezi dvěma ligami { $moved } postupuje a { $moved } sestupuje.
+}. Po sezoně mezi dvěma ligami tolik hráčů postupuje a tolik sestupuje: { $moved }.
 web-tour-rule-knockout = Od každého stolu postupuje { $advance }, až zbude jediný stůl. Z hráčů na stejném místě postupuje ten, kdo předtím stál výš.
 web-tour-rule-at-once = Všechna kola jsou otevřená od začátku.
 web-tour-rule-tables = { $seats ->
@@ -159,6 +159,7 @@ web-tour-fair = Poctivě a ke kontrole
 web-tour-fair-text = Kdo s kým hraje, plyne ze semínka a výsledků, z ničeho jiného. Semínko je určeno, než se kdokoli přihlásí, a na začátku se prozradí: dokazuje to otisk. Stáhněte si turnaj a příkazem „longhall tournament“ zkontrolujte každý stůl.
 web-tour-commitment = Otisk semínka
 web-tour-seed = Semínko
+web-tour-json = Vše jako JSON
 web-tour-csv-standings = Tabulka jako CSV
 web-tour-csv-results = Výsledky jako CSV
 

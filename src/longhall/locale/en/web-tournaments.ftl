@@ -13,7 +13,7 @@ web-tour-none = There are no tournaments yet. Organise one: the server draws the
 web-tour-new = New tournament
 web-tour-waits = You have a match
 web-tour-by = by { $name }
-web-tour-count = { $n } of { $most } players
+web-tour-count = Players: { $n } of { $most }
 web-tour-seats = Tables of { $n }
 web-tour-round-of = Round { $n } of { $all }
 web-tour-season = Season { $n }
@@ -91,7 +91,7 @@ web-tour-place = { $n ->
     [3] { $n }rd
    *[other] { $n }th
 }
-web-tour-earned = { $points } pts
+web-tour-earned = Points: { $points }
 web-tour-forfeit = Forfeited
 web-tour-corrected = Corrected by the organiser
 web-tour-waiting = Not begun yet
@@ -134,7 +134,7 @@ web-tour-rule-finals = The best { $qualify } of each group go on to a knock-out.
 web-tour-rule-league = Divisions have about { $group } players. In a division everyone meets everyone at least { $legs ->
     [one] once
    *[other] { $legs } times
-}. After the season { $moved } go up and { $moved } go down between two divisions.
+}. Players who go up, and who go down, between two divisions after the season: { $moved }.
 web-tour-rule-knockout = { $advance ->
     [one] The winner of each table goes on
    *[other] The first { $advance } of each table go on
@@ -170,6 +170,7 @@ web-tour-fair = Fair, and open to checking
 web-tour-fair-text = Who meets whom follows from the seed, the results and nothing else. The seed is fixed before anyone enters and told at the start: the fingerprint proves it. Download the tournament and let “longhall tournament” check every table.
 web-tour-commitment = Fingerprint of the seed
 web-tour-seed = Seed
+web-tour-json = Everything as JSON
 web-tour-csv-standings = Standings as CSV
 web-tour-csv-results = Results as CSV
 

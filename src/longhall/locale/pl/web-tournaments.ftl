@@ -86,7 +86,7 @@ web-tour-until = Do { $at }
 web-tour-table = Stół { $n }
 web-tour-bye = Wolny los
 web-tour-place = { $n }.
-web-tour-earned = { $points } pkt
+web-tour-earned = Punkty: { $points }
 web-tour-forfeit = Walkower
 web-tour-corrected = Poprawione przez organizatora
 web-tour-waiting = Jeszcze się nie zaczęło
@@ -126,7 +126,7 @@ web-tour-rule-finals = Z każdej grupy do fazy pucharowej przechodzi { $qualify 
 web-tour-rule-league = W jednej lidze gra około { $group } graczy. W lidze każdy spotyka każdego co najmniej { $legs ->
     [one] raz
    *[other] { $legs } razy
-}. Po sezonie między dwiema ligami awansuje { $moved } i spada { $moved }.
+}. Po sezonie między dwiema ligami tylu graczy awansuje i tylu spada: { $moved }.
 web-tour-rule-knockout = Od każdego stołu dalej przechodzi { $advance }, aż zostanie jeden stół. Z graczy na tym samym miejscu przechodzi ten, kto przedtem stał wyżej.
 web-tour-rule-at-once = Wszystkie rundy są otwarte od początku.
 web-tour-rule-tables = { $seats ->
@@ -159,6 +159,7 @@ web-tour-fair = Uczciwie i do sprawdzenia
 web-tour-fair-text = Kto z kim gra, wynika z ziarna i wyników, z niczego więcej. Ziarno jest ustalone, zanim ktokolwiek się zapisze, i podane na początku: dowodzi tego odcisk. Pobierz turniej i sprawdź każdy stół poleceniem „longhall tournament”.
 web-tour-commitment = Odcisk ziarna
 web-tour-seed = Ziarno
+web-tour-json = Wszystko jako JSON
 web-tour-csv-standings = Tabela jako CSV
 web-tour-csv-results = Wyniki jako CSV
 

@@ -86,7 +86,7 @@ web-tour-until = До { $at }
 web-tour-table = Стіл { $n }
 web-tour-bye = Вільний від гри
 web-tour-place = { $n }-е
-web-tour-earned = { $points } оч.
+web-tour-earned = Очки: { $points }
 web-tour-forfeit = Неявка
 web-tour-corrected = Виправлено організатором
 web-tour-waiting = Ще не почалося
@@ -128,7 +128,7 @@ web-tour-rule-league = У дивізіоні приблизно { $group } гр�
     [one] { $legs } раз
     [few] { $legs } рази
    *[many] { $legs } разів
-}. Після сезону між двома дивізіонами { $moved } підвищується і { $moved } понижується.
+}. Після сезону між двома дивізіонами стільки гравців підвищується і стільки понижується: { $moved }.
 web-tour-rule-knockout = Від кожного столу далі проходить { $advance }, доки не залишиться один стіл. Із гравців на одному місці проходить той, хто раніше стояв вище.
 web-tour-rule-at-once = Усі тури відкрито від початку.
 web-tour-rule-tables = { $seats ->
@@ -161,6 +161,7 @@ web-tour-fair = Чесно й можна перевірити
 web-tour-fair-text = Хто з ким грає, випливає із зерна й результатів, і більше ні з чого. Зерно визначено, перш ніж хтось запишеться, і названо на початку: це доводить відбиток. Завантажте турнір і перевірте кожен стіл командою «longhall tournament».
 web-tour-commitment = Відбиток зерна
 web-tour-seed = Зерно
+web-tour-json = Усе як JSON
 web-tour-csv-standings = Таблиця як CSV
 web-tour-csv-results = Результати як CSV
 
