@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -201,8 +202,13 @@ async def test_a_table_by_link_is_not_listed(running: RunningHall) -> None:
 
 
 async def test_refusals_and_logs_are_silent(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # a program run by an earlier test may have left a handler whose stream is closed: it would complain with all it got
+    monkeypatch.setattr(logging.getLogger(), "handlers", [caplog.handler])
     caplog.set_level("DEBUG")
     async with RunningHall(tmp_path) as running:
         clients, table_id = await running.seated(2, seed=SEED)
