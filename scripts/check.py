@@ -27,7 +27,6 @@ PYTHON = sys.executable
 JOBS = os.environ.get("JOBS") or str(os.cpu_count() or 2)
 # Each worker imports and collects for itself, and several stages run side by side: half as many took a tenth off.
 WORKERS = str(max(1, int(JOBS) // 2)) if JOBS.isdecimal() else JOBS
-WAITING_WORKERS = str(2 * int(WORKERS)) if WORKERS.isdecimal() else WORKERS  # of tests that mostly wait
 PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "loadgroup"]
 SEARCHES = [f"tests/conformance/test_{name}.py" for name in ("any_match", "edited_saves", "promises")]  # as make soak
 COMPILE = [PYTHON, "scripts/compile.py", "--quick"]
@@ -98,7 +97,7 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
         Stage("compiled", [[*COMPILED, *PYTEST, "--part", "compiled", *thorough, *pytest_arguments]], ("compile",)),
     ]
     if not everything:
-        hall = [*covered, "-n", WAITING_WORKERS, "--part", "hall", *pytest_arguments]
+        hall = [*covered, "--part", "hall", *pytest_arguments]
         found.insert(2, Stage("hall", [hall], environment=writes_to(COVERED / "hall")))  # takes long, waiting mostly
     if not pytest_arguments:  # which may choose some tests only
         told = ["interpreted"] if everything else ["interpreted", "hall"]
